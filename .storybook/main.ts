@@ -1,0 +1,18 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../{packages,apps}/*/src/**/*.mdx', '../{packages,apps}/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      resolve: {
+        conditions: ['sitelens-source', ...defaultClientConditions],
+        dedupe: ['react', 'react-dom', 'styled-components', '@tanstack/react-query'],
+      },
+    }),
+};
+
+export default config;

@@ -1,0 +1,92 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { npmBrowser } from './packages/scanner/src/browser/npmBrowser.ts';
+
+// Always the browser from npm: pictures and layouts are then the same on every machine.
+const { executablePath, environment } = await npmBrowser();
+
+const CONDITION = 'sitelens-source';
+const SOURCES = '{packages/*,apps/*}/src';
+
+function browser() {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    viewport: { width: 1024, height: 768 },
+    instances: [{ browser: 'chromium' as const }],
+    provider: playwright({
+      launchOptions: {
+        executablePath,
+        env: { ...process.env, ...environment },
+        args: ['--no-sandbox', '--disable-gpu'],
+      },
+    }),
+  };
+}
+
+const reactInBrowser = {
+  resolve: {
+    conditions: [CONDITION, ...defaultClientConditions],
+    dedupe: ['react', 'react-dom', 'styled-components', '@tanstack/react-query', 'i18next', 'react-i18next'],
+  },
+  // Without these a cold cache re-optimises in mid-run: "useContext of null", "iframe did not become ready".
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'styled-components',
+      'vitest-browser-react',
+      '@storybook/react-vite',
+      'storybook/test',
+    ],
+  },
+};
+
+export default defineConfig({
+  test: {
+    reporters: ['default', './test/plainTotalReporter.ts'],
+    projects: [
+      {
+        resolve: { conditions: [CONDITION] },
+        ssr: { resolve: { conditions: [CONDITION] } },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [`${SOURCES}/**/*.test.ts`, 'test/site/src/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        ...reactInBrowser,
+        test: { name: 'browser', include: [`${SOURCES}/**/*.test.tsx`], browser: browser() },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        ...reactInBrowser,
+        test: { name: 'stories', browser: browser() },
+      },
+      {
+        resolve: { conditions: [CONDITION] },
+        ssr: { resolve: { conditions: [CONDITION] } },
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          include: ['test/e2e/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          sequence: { groupOrder: 1 },
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
