@@ -3,7 +3,7 @@ import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BrowserInstallation, BrowserNotFoundError } from './findBrowser.ts';
+import { type BrowserInstallation, BrowserNotFoundError } from './browserInstallation.ts';
 
 const PACKAGE = '@sparticuz/chromium';
 
