@@ -1,0 +1,56 @@
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import {
+  accessibilityRule,
+  accessibilityRules,
+  disabilitiesAffected,
+  isRuleId,
+  ruleRenderType,
+  ruleTitle,
+} from './accessibilityRules.ts';
+import { RULE_IDS } from './ruleIds.ts';
+
+const axeRules = axe.getRules();
+
+test('the list of ids is exactly what axe-core reports', () => {
+  expect([...RULE_IDS].sort()).toEqual(axeRules.map((rule) => rule.ruleId).sort());
+});
+
+test.each(axeRules)('the criteria of $ruleId are those of its tags', ({ ruleId, tags }) => {
+  const fromTags = tags.flatMap((tag) => {
+    const [, principle, guideline, criterion] = /^wcag(\d)(\d)(\d+)$/.exec(tag) ?? [];
+    return principle ? [`${principle}.${guideline}.${criterion}`] : [];
+  });
+  expect(accessibilityRule(ruleId)?.wcag.map((criterion) => criterion.number)).toEqual(fromTags);
+});
+
+test.each(axeRules)('the documentation of $ruleId is where axe-core says', ({ ruleId, helpUrl }) => {
+  expect(accessibilityRule(ruleId)?.documentationUrl).toBe(
+    new URL(helpUrl).origin + new URL(helpUrl).pathname,
+  );
+});
+
+test.each(accessibilityRules)('$id says in a short plain title what is wrong and whom it hurts', (rule) => {
+  expect(rule.title.length).toBeGreaterThan(8);
+  expect(rule.title.length).toBeLessThanOrEqual(70);
+  expect(rule.title).not.toMatch(/[<>.]$|^<|must /);
+  expect(rule.disabilities.length).toBeGreaterThan(0);
+  expect(new Set(rule.disabilities).size).toBe(rule.disabilities.length);
+});
+
+test('titles tell the rules apart', () => {
+  expect(new Set(accessibilityRules.map((rule) => rule.title)).size).toBe(RULE_IDS.length);
+});
+
+test('a rule that concerns sound hurts people who cannot hear', () => {
+  expect(disabilitiesAffected('video-caption')).toContain('HEARING');
+  expect(disabilitiesAffected('target-size')).toEqual(['MOBILITY']);
+});
+
+test('an unknown id is shown as it came', () => {
+  expect(isRuleId('toString')).toBe(false);
+  expect(accessibilityRule('constructor')).toBeUndefined();
+  expect(ruleTitle('next-years-rule')).toBe('next-years-rule');
+  expect(disabilitiesAffected('next-years-rule')).toEqual([]);
+  expect(ruleRenderType('next-years-rule')).toBe('element');
+});

@@ -1,0 +1,77 @@
+import type { RuleFacts, RuleId } from '../ruleTypes.ts';
+
+/** Rules on movement, zoom, spacing and size. */
+export const displayRules = {
+  'avoid-inline-spacing': {
+    title: "Readers cannot adjust the text's spacing",
+    impact: 'serious',
+    criteria: ['1.4.12'],
+    disabilities: ['VISUAL', 'COGNITIVE'],
+    difficulty: 'LOW',
+    renderType: 'element',
+  },
+  blink: {
+    title: 'Text blinks',
+    impact: 'serious',
+    criteria: ['2.2.2'],
+    disabilities: ['VISUAL', 'COGNITIVE', 'NEURAL'],
+    difficulty: 'LOW',
+    renderType: 'element',
+  },
+  'css-orientation-lock': {
+    title: 'Page is locked to portrait or landscape',
+    impact: 'serious',
+    criteria: ['1.3.4'],
+    disabilities: ['VISUAL', 'MOBILITY'],
+    difficulty: 'MEDIUM',
+    renderType: 'page-wide',
+  },
+  marquee: {
+    title: 'Text scrolls by itself',
+    impact: 'serious',
+    criteria: ['2.2.2'],
+    disabilities: ['VISUAL', 'COGNITIVE', 'MOBILITY', 'NEURAL'],
+    difficulty: 'LOW',
+    renderType: 'element',
+  },
+  'meta-refresh-no-exceptions': {
+    title: 'Page reloads or moves on by itself',
+    impact: 'minor',
+    criteria: ['2.2.4', '3.2.5'],
+    disabilities: ['VISUAL', 'COGNITIVE', 'MOBILITY'],
+    difficulty: 'MEDIUM',
+    renderType: 'page-wide',
+  },
+  'meta-refresh': {
+    title: 'Page reloads or moves on before people have finished',
+    impact: 'critical',
+    criteria: ['2.2.1'],
+    disabilities: ['VISUAL', 'COGNITIVE', 'MOBILITY'],
+    difficulty: 'MEDIUM',
+    renderType: 'page-wide',
+  },
+  'meta-viewport-large': {
+    title: 'Page cannot be enlarged to 500 %',
+    impact: 'minor',
+    criteria: [],
+    disabilities: ['VISUAL'],
+    difficulty: 'LOW',
+    renderType: 'page-wide',
+  },
+  'meta-viewport': {
+    title: 'Page cannot be enlarged on a phone',
+    impact: 'moderate',
+    criteria: ['1.4.4'],
+    disabilities: ['VISUAL'],
+    difficulty: 'LOW',
+    renderType: 'page-wide',
+  },
+  'target-size': {
+    title: 'Button or link is too small to press',
+    impact: 'serious',
+    criteria: ['2.5.8'],
+    disabilities: ['MOBILITY'],
+    difficulty: 'MEDIUM',
+    renderType: 'many-of-one-type',
+  },
+} as const satisfies Partial<Record<RuleId, RuleFacts>>;
