@@ -1,0 +1,93 @@
+import { createConnection, isIP, type Socket } from 'node:net';
+import type { AllowedTargets } from '@sitelens/api-client/contract';
+import { permittedAddresses } from './addressPolicy.ts';
+import { EgressError } from './egressError.ts';
+import type { Resolve } from './resolveName.ts';
+import type { ConnectionTarget } from './target.ts';
+
+/** In milliseconds. */
+export interface ConnectionLimits {
+  /** For a name's addresses. */
+  readonly resolveMs: number;
+  /** For one address to accept the connection. */
+  readonly connectMs: number;
+  /** Without a byte in either direction. */
+  readonly idleMs: number;
+}
+
+export const DEFAULT_LIMITS: ConnectionLimits = { resolveMs: 5_000, connectMs: 10_000, idleMs: 60_000 };
+
+/** More addresses than this of one name are not tried. */
+const MOST_ADDRESSES = 4;
+
+export interface ConnectOptions {
+  readonly allowedTargets: AllowedTargets;
+  readonly resolve: Resolve;
+  readonly limits: ConnectionLimits;
+}
+
+/**
+ * Connects to a target by an address that was checked.
+ *
+ * @throws EgressError ADDRESS_REFUSED, NAME_NOT_RESOLVED, TIMED_OUT or CONNECTION_FAILED
+ */
+export async function connect(target: ConnectionTarget, options: ConnectOptions): Promise<Socket> {
+  const addresses = await addressesOf(target.host, options);
+  const permitted = permittedAddresses(target, addresses, options.allowedTargets);
+  if (permitted.length === 0) {
+    throw new EgressError(
+      'ADDRESS_REFUSED',
+      `${target.host}:${target.port} is not a public web address. An operator can allow it with SITELENS_ALLOW_TARGETS.`,
+    );
+  }
+  let failure: unknown;
+  for (const address of permitted.slice(0, MOST_ADDRESSES)) {
+    try {
+      return await connectTo(address, target, options.limits);
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+}
+
+async function addressesOf(host: string, { resolve, limits }: ConnectOptions): Promise<readonly string[]> {
+  if (isIP(host)) return [host];
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The name server did not answer.')), limits.resolveMs);
+  });
+  try {
+    const addresses = await Promise.race([resolve(host), deadline]);
+    if (addresses.length > 0) return addresses;
+  } catch (cause) {
+    throw new EgressError('NAME_NOT_RESOLVED', `The name ${host} could not be resolved.`, { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+  throw new EgressError('NAME_NOT_RESOLVED', `The name ${host} has no address.`);
+}
+
+function connectTo(address: string, target: ConnectionTarget, limits: ConnectionLimits): Promise<Socket> {
+  const { promise, resolve, reject } = Promise.withResolvers<Socket>();
+  // An address and never the name: Node then has nothing to look up a second time.
+  const socket = createConnection({ host: address, port: target.port, noDelay: true });
+  socket.setTimeout(limits.connectMs, () => {
+    const error = new EgressError('TIMED_OUT', `${target.host}:${target.port} did not answer in time.`);
+    socket.destroy(error);
+  });
+  socket.once('connect', () => {
+    socket.removeAllListeners('timeout');
+    socket.removeListener('error', onError);
+    socket.setTimeout(limits.idleMs, () => socket.destroy());
+    // Whoever takes the socket over adds a listener of its own; until then a reset must not end the process.
+    socket.on('error', () => {});
+    resolve(socket);
+  });
+  const onError = (cause: Error) => {
+    if (cause instanceof EgressError) return reject(cause);
+    reject(new EgressError('CONNECTION_FAILED', `${target.host}:${target.port} refused the connection.`, { cause }));
+  };
+  socket.once('error', onError);
+  return promise;
+}
