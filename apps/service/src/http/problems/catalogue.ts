@@ -1,0 +1,143 @@
+interface ProblemKind {
+  readonly status: number;
+  /** What went wrong. */
+  readonly title: string;
+  /** What to do next. */
+  readonly detail: string;
+}
+
+/**
+ * Every problem that the service answers with, by its key: the last path segment of the problem's `type`
+ * (RFC 9457). The first eight keys are the customer's, from the error catalogue of its project form.
+ */
+export const PROBLEMS = {
+  unknown: {
+    status: 500,
+    title: 'An unknown error occurred.',
+    detail: 'It will be resolved as soon as possible. Try again later.',
+  },
+  'invalid-url': {
+    status: 400,
+    title: 'The given url is not valid.',
+    detail: 'Provide a valid url that starts with http or https.',
+  },
+  'missing-top-level-domain': {
+    status: 400,
+    title: 'The given url has no top-level domain.',
+    detail: 'Provide the whole host name, such as www.example.com.',
+  },
+  'local-host-url': {
+    status: 400,
+    title: 'A private IP address or local host is not supported.',
+    detail: 'Provide the address of a public website; consider a tunnelling service.',
+  },
+  'invalid-project-name': {
+    status: 400,
+    title: 'The name of the website project is not valid.',
+    detail: 'Enter a valid name for the website project.',
+  },
+  'project-quota-reached': {
+    status: 403,
+    title: 'No more projects are allowed for your subscription.',
+    detail: 'Upgrade to use more.',
+  },
+  'invalid-quota': {
+    status: 400,
+    title: 'You reached the maximum amount of pages included in your subscription.',
+    detail: 'Upgrade to scan more pages.',
+  },
+  'project-creation-failed': {
+    status: 500,
+    title: 'The project could not be created.',
+    detail: 'Try to create the project later.',
+  },
+  'invalid-request': {
+    status: 400,
+    title: 'The request does not match the contract.',
+    detail: 'Correct the fields that are named in errors and send it again.',
+  },
+  'invalid-value': {
+    status: 400,
+    title: 'The value is not accepted.',
+    detail: 'See openapi.yaml for what is accepted.',
+  },
+  'invalid-json': {
+    status: 400,
+    title: 'The body is not JSON.',
+    detail: 'Send one JSON document with the content type application/json.',
+  },
+  'project-mismatch': {
+    status: 400,
+    title: 'The body names another project than the address.',
+    detail: 'Send the projectId that stands in the address.',
+  },
+  unauthenticated: { status: 401, title: 'You are no longer logged in.', detail: 'Log in and try again.' },
+  forbidden: {
+    status: 403,
+    title: 'Forbidden: Resource not allowed',
+    detail: 'Ask an owner of your organisation for another role.',
+  },
+  'cross-site-request': {
+    status: 403,
+    title: 'The request came from another website.',
+    detail: "Send changes from the service's own pages.",
+  },
+  'not-found': { status: 404, title: 'There is nothing here.', detail: 'Check the address.' },
+  'project-not-found': {
+    status: 404,
+    title: 'The project does not exist.',
+    detail: 'Choose another one in the list of projects.',
+  },
+  'scan-not-found': {
+    status: 404,
+    title: 'The scan does not exist.',
+    detail: 'Choose another scan of the project.',
+  },
+  'page-not-found': {
+    status: 404,
+    title: 'The page is not part of the scan.',
+    detail: 'Choose another page of the scan.',
+  },
+  'method-not-allowed': {
+    status: 405,
+    title: 'The address does not take this method.',
+    detail: 'Use one of the methods in the Allow header.',
+  },
+  'request-timed-out': {
+    status: 408,
+    title: 'The request was not sent in time.',
+    detail: 'Send it again.',
+  },
+  'scan-already-running': {
+    status: 409,
+    title: 'A scan of the project is running.',
+    detail: 'Wait until it has ended, then start the next one.',
+  },
+  'body-too-large': {
+    status: 413,
+    title: 'The body is too large.',
+    detail: 'Send at most 256 kB.',
+  },
+  'unsupported-media-type': {
+    status: 415,
+    title: 'The body has the wrong content type.',
+    detail: 'Send JSON with the content type application/json.',
+  },
+  'misdirected-request': {
+    status: 421,
+    title: 'The service does not answer to this host name.',
+    detail: 'Use the address that the service printed when it started.',
+  },
+  'too-many-attempts': {
+    status: 429,
+    title: 'There were too many attempts.',
+    detail: 'Wait a minute and try again.',
+  },
+  'service-starting': {
+    status: 503,
+    title: 'The service is starting.',
+    detail: 'Try again in a few seconds.',
+  },
+} as const satisfies Record<string, ProblemKind>;
+
+export type ProblemKey = keyof typeof PROBLEMS;

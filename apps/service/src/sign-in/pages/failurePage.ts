@@ -1,0 +1,29 @@
+import type { FastifyReply } from 'fastify';
+import { html } from './html.ts';
+import { sendPage } from './page.ts';
+import { WORDS } from './words.ts';
+
+/** Why a login did not end signed in. */
+export type SignInFailure = 'denied' | 'expired' | 'unreachable' | 'refused' | 'emailMissing';
+
+const STATUS: Readonly<Record<SignInFailure, number>> = {
+  denied: 403,
+  expired: 400,
+  unreachable: 502,
+  refused: 400,
+  emailMissing: 403,
+};
+
+/** A plain page that says what happened and offers to begin again. */
+export function sendSignInFailure(reply: FastifyReply, failure: SignInFailure, retryPath: string): FastifyReply {
+  const { title, text } = WORDS.failure[failure];
+  return sendPage(reply, STATUS[failure], {
+    title,
+    content: html`<h1>${title}</h1>
+<p>${text}</p>
+<div class="actions">
+<a class="button" href="${retryPath}">${WORDS.failure.tryAgain}</a>
+<a class="button quiet" href="/">${WORDS.failure.home}</a>
+</div>`,
+  });
+}

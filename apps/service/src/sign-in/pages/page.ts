@@ -1,0 +1,43 @@
+import type { FastifyReply } from 'fastify';
+import { type Html, html } from './html.ts';
+import { STYLES } from './styles.ts';
+import { WORDS } from './words.ts';
+
+interface PageContent {
+  /** The document's title, without the product's name. */
+  readonly title: string;
+  /** What stands in the card; begins with the h1. */
+  readonly content: Html;
+}
+
+/** Sends one of the service's own pages: no script, nothing from elsewhere, never kept by a cache. */
+export function sendPage(reply: FastifyReply, status: number, page: PageContent): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(document(page).markup);
+}
+
+function document({ title, content }: PageContent): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${WORDS.product}</title>
+<style>${STYLES}</style>
+</head>
+<body>
+<main>
+<div class="brand">
+<svg viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" aria-hidden="true"><circle cx="12" cy="12" r="8.5"/><path d="m18.5 18.5 6 6"/><path d="M8.5 12.2l2.4 2.4 4.6-5"/></svg>
+<span>${WORDS.product}</span>
+</div>
+<div class="card">${content}</div>
+</main>
+</body>
+</html>
+`;
+}
