@@ -1,4 +1,22 @@
+export {
+  type AllowedTargets,
+  allowsAddress,
+  allowsTarget,
+  InvalidAllowedTargetError,
+  parseAllowedTargets,
+} from '../contract/allowedTargets.ts';
 export type { components, operations, paths } from '../contract/generated.ts';
 export { byImpactMostSevereFirst, IMPACTS } from '../contract/impacts.ts';
+export { normaliseStartUrl } from '../contract/normaliseStartUrl.ts';
+export { problemKey } from '../contract/problemKey.ts';
+export { isPublicAddress } from '../contract/publicAddress.ts';
 export { SCREEN_SIZE_NAMES, SCREEN_SIZES } from '../contract/screenSizes.ts';
+export {
+  checkStartUrl,
+  defaultAllowedDomains,
+  MAX_START_URL_LENGTH,
+  type StartUrlCheck,
+  type StartUrlError,
+  suggestProjectName,
+} from '../contract/startUrl.ts';
 export type * from '../contract/types.ts';
