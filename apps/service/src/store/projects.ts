@@ -1,0 +1,164 @@
+import type { NewProject, Project, ProjectUpdate } from '@sitelens/api-client/contract';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { FileStore } from '../files/fileStore.ts';
+import type { Database } from './database.ts';
+import { ownedProject } from './ownership.ts';
+import { projects, scans } from './schema.ts';
+import { toProject } from './wire.ts';
+
+/** A website to watch, with every setting that the caller must have decided: the store has no defaults. */
+export type ProjectSettings = Required<Omit<NewProject, 'schedule'>> & Pick<NewProject, 'schedule'>;
+
+export async function createProject(
+  db: Database,
+  organisationId: string,
+  settings: ProjectSettings,
+): Promise<Project> {
+  const { name, startUrl, allowedDomains, maxPages, maxSimultaneousPages, schedule } = settings;
+  const [row] = await db.queries
+    .insert(projects)
+    .values({
+      organisationId,
+      name,
+      startUrl,
+      allowedDomains: [...allowedDomains],
+      maxPages,
+      maxSimultaneousPages,
+      schedule: schedule ?? null,
+    })
+    .returning();
+  if (row === undefined) throw new Error('A project could not be saved.');
+  return toProject(row, []);
+}
+
+/** With all of its scans, newest first. */
+export async function findProject(
+  db: Database,
+  organisationId: string,
+  projectId: string,
+): Promise<Project | undefined> {
+  const row = await ownedProject(db.queries, organisationId, projectId);
+  if (row === undefined) return undefined;
+  const scanRows = await db.queries
+    .select()
+    .from(scans)
+    .where(eq(scans.projectId, projectId))
+    .orderBy(desc(scans.startedAt), desc(scans.id));
+  return toProject(row, scanRows);
+}
+
+/** A setting that is left out stays as it is, but for the schedule, which is then removed. */
+export async function updateProject(
+  db: Database,
+  organisationId: string,
+  projectId: string,
+  { name, startUrl, allowedDomains, maxPages, maxSimultaneousPages, schedule }: ProjectUpdate,
+): Promise<Project | undefined> {
+  const [row] = await db.queries
+    .update(projects)
+    .set({
+      name,
+      startUrl,
+      schedule: schedule ?? null,
+      ...(allowedDomains !== undefined && { allowedDomains: [...allowedDomains] }),
+      ...(maxPages !== undefined && { maxPages }),
+      ...(maxSimultaneousPages !== undefined && { maxSimultaneousPages }),
+    })
+    .where(
+      and(
+        eq(projects.id, projectId),
+        eq(projects.organisationId, organisationId),
+        eq(projects.deleted, false),
+      ),
+    )
+    .returning({ id: projects.id });
+  return row && findProject(db, organisationId, projectId);
+}
+
+/**
+ * Deletes a project with its scans, findings and files; false when there is none to delete. From the mark
+ * on it is gone for every other call, and pages of it that are being scanned are refused.
+ */
+export async function deleteProject(
+  db: Database,
+  organisationId: string,
+  projectId: string,
+  files: FileStore,
+): Promise<boolean> {
+  const [row] = await db.queries
+    .update(projects)
+    .set({ deleted: true })
+    .where(
+      and(
+        eq(projects.id, projectId),
+        eq(projects.organisationId, organisationId),
+        eq(projects.deleted, false),
+      ),
+    )
+    .returning({ id: projects.id });
+  if (row === undefined) return false;
+  await removeProject(db, files, row.id);
+  return true;
+}
+
+/** Goes on with the deletions that a kill has cut off. */
+export async function finishDeletions(db: Database, files: FileStore): Promise<void> {
+  const marked = await db.queries
+    .select({ id: projects.id })
+    .from(projects)
+    .where(eq(projects.deleted, true));
+  for (const { id } of marked) await removeProject(db, files, id);
+}
+
+/** Files before rows: the rows are what says that there are files. */
+async function removeProject(db: Database, files: FileStore, projectId: string): Promise<void> {
+  const scanRows = await db.queries
+    .select({ id: scans.id })
+    .from(scans)
+    .where(eq(scans.projectId, projectId));
+  for (const { id } of scanRows) await files.removeFolder(`/files/${id}`);
+  await db.queries.delete(projects).where(eq(projects.id, projectId));
+}
+
+/** Every project of the organisation, newest first, each with its two latest scans. */
+export async function listProjectsWithLatestScans(
+  db: Database,
+  organisationId: string,
+): Promise<readonly Project[]> {
+  const rows = await db.queries
+    .select()
+    .from(projects)
+    .where(and(eq(projects.organisationId, organisationId), eq(projects.deleted, false)))
+    .orderBy(desc(projects.createdAt), desc(projects.id));
+  const latest = await latestScans(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) =>
+    toProject(
+      row,
+      latest.filter((scan) => scan.projectId === row.id),
+    ),
+  );
+}
+
+async function latestScans(db: Database, projectIds: string[]): Promise<(typeof scans.$inferSelect)[]> {
+  if (projectIds.length === 0) return [];
+  const ranked = db.queries
+    .select({
+      id: scans.id,
+      rank: sql<number>`row_number() over (partition by ${scans.projectId} order by ${scans.startedAt} desc, ${scans.id} desc)`.as(
+        'rank',
+      ),
+    })
+    .from(scans)
+    .where(inArray(scans.projectId, projectIds))
+    .as('ranked');
+  const rows = await db.queries
+    .select({ scan: scans })
+    .from(scans)
+    .innerJoin(ranked, eq(ranked.id, scans.id))
+    .where(lte(ranked.rank, 2))
+    .orderBy(desc(scans.startedAt), desc(scans.id));
+  return rows.map(({ scan }) => scan);
+}

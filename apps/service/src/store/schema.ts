@@ -1,0 +1,3 @@
+export * from './schema/accounts.ts';
+export * from './schema/findings.ts';
+export * from './schema/projects.ts';

@@ -1,0 +1,140 @@
+import type {
+  PageDimensions,
+  PageFailureReason,
+  PageOutcome,
+  ScreenSize,
+  Screenshots,
+  Thumbnails,
+} from '@sitelens/api-client/contract';
+import type { Finding } from '@sitelens/scanner';
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { codePointText, moment, ownId } from '../columns.ts';
+import { scans } from './projects.ts';
+
+/** The frontier of a scan and how each page ended, in one row a page. */
+export const pages = pgTable(
+  'pages',
+  {
+    id: ownId(),
+    scanId: uuid()
+      .notNull()
+      .references(() => scans.id, { onDelete: 'cascade' }),
+    ordinal: integer().notNull(),
+    /** Hash of the address's key: a key may be longer than an index entry. */
+    keyHash: text().notNull(),
+    url: text().notNull(),
+    fencingToken: integer().notNull().default(0),
+    leaseExpiresAt: moment(),
+    outcome: text().$type<PageOutcome>().notNull().default('PENDING'),
+    reason: text().$type<PageFailureReason>(),
+    httpStatus: integer(),
+    title: text(),
+    leadsTo: text(),
+    mediaType: text(),
+    scannedAt: moment(),
+    accessibilityIssues: integer().notNull().default(0),
+    /** What the page links to, until its turn to have its links admitted has come. */
+    links: jsonb().$type<readonly string[]>(),
+    screenshots: jsonb().$type<Screenshots>(),
+    thumbnails: jsonb().$type<Thumbnails>(),
+    dimensions: jsonb().$type<Partial<Record<ScreenSize, PageDimensions>>>(),
+    screenshotsCutShort: jsonb().$type<readonly ScreenSize[]>(),
+  },
+  (table) => [
+    unique('pages_scan_key').on(table.scanId, table.keyHash),
+    unique('pages_scan_ordinal').on(table.scanId, table.ordinal),
+    index('pages_scan_outcome').on(table.scanId, table.outcome, table.ordinal),
+    index('pages_waiting').on(table.scanId, table.ordinal).where(sql`${table.outcome} = 'PENDING'`),
+  ],
+);
+
+/** Findings, merged over the screen sizes, in document order within their page and rule. */
+export const issues = pgTable(
+  'issues',
+  {
+    pageId: uuid()
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    ruleId: codePointText().notNull(),
+    position: integer().notNull(),
+    finding: jsonb().$type<Finding>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pageId, table.ruleId, table.position] })],
+);
+
+/** Rollup: the rules that failed in a scan. */
+export const scanRules = pgTable(
+  'scan_rules',
+  {
+    scanId: uuid()
+      .notNull()
+      .references(() => scans.id, { onDelete: 'cascade' }),
+    ruleId: codePointText().notNull(),
+    /** The most severe impact of its issues, as an index into `IMPACTS`. */
+    impactRank: smallint().notNull(),
+    tags: text().array().notNull(),
+    totalIssues: integer().notNull(),
+    totalPages: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scanId, table.ruleId] }),
+    index('scan_rules_by_severity').on(
+      table.scanId,
+      table.impactRank.desc().nullsFirst(),
+      table.totalIssues.desc().nullsFirst(),
+      table.ruleId,
+    ),
+  ],
+);
+
+/** Rollup: the pages that fail a rule. */
+export const pageRules = pgTable(
+  'page_rules',
+  {
+    scanId: uuid()
+      .notNull()
+      .references(() => scans.id, { onDelete: 'cascade' }),
+    ruleId: codePointText().notNull(),
+    pageId: uuid()
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    pageOrdinal: integer().notNull(),
+    /** The start of the page's address: long enough to sort by, short enough for an index entry. */
+    pageUrlStart: codePointText().notNull(),
+    totalIssues: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pageId, table.ruleId] }),
+    index('page_rules_by_issues').on(
+      table.scanId,
+      table.ruleId,
+      table.totalIssues,
+      table.pageOrdinal.desc().nullsFirst(),
+    ),
+    index('page_rules_by_url').on(table.scanId, table.ruleId, table.pageUrlStart, table.pageOrdinal),
+  ],
+);
+
+/** Rollup: how many pages of a scan ended in each way. */
+export const pageOutcomes = pgTable(
+  'page_outcomes',
+  {
+    scanId: uuid()
+      .notNull()
+      .references(() => scans.id, { onDelete: 'cascade' }),
+    outcome: text().$type<PageOutcome>().notNull(),
+    totalPages: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scanId, table.outcome] })],
+);

@@ -1,0 +1,85 @@
+import type {
+  PageFailureReason,
+  ScanProgress,
+  ScanStatus,
+  Schedule,
+  Thumbnails,
+} from '@sitelens/api-client/contract';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment, ownId } from '../columns.ts';
+import { organisations } from './accounts.ts';
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: ownId(),
+    organisationId: uuid()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    startUrl: text().notNull(),
+    allowedDomains: text().array().notNull(),
+    maxPages: integer().notNull(),
+    maxSimultaneousPages: integer().notNull(),
+    schedule: jsonb().$type<Schedule>(),
+    createdAt: moment().notNull().defaultNow(),
+    /** Marked first and removed with its files after, so that a kill in between leaves nothing behind. */
+    deleted: boolean().notNull().default(false),
+  },
+  (table) => [
+    index().on(table.organisationId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
+);
+
+/** A crawl with its settings as they were when it started, its progress and its counters. */
+export const scans = pgTable(
+  'scans',
+  {
+    id: ownId(),
+    projectId: uuid()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    startUrl: text().notNull(),
+    allowedDomains: text().array().notNull(),
+    maxPages: integer().notNull(),
+    maxSimultaneousPages: integer().notNull(),
+    status: text().$type<ScanStatus>().notNull().default('QUEUED'),
+    phase: text().$type<ScanProgress['phase']>().notNull().default('QUEUED'),
+    currentUrl: text(),
+    startedAt: moment().notNull().defaultNow(),
+    endedAt: moment(),
+    failureReason: text().$type<PageFailureReason>(),
+    failureUrl: text(),
+    failureHttpStatus: integer(),
+    /** The site's robots.txt as read when the scan began; every link of the scan is judged by it. */
+    robotsText: text(),
+    crawlDelaySeconds: doublePrecision().notNull().default(0),
+    lastVisitAt: moment(),
+    /** Pages admitted; the next one's ordinal. */
+    pagesFound: integer().notNull().default(0),
+    pagesEnded: integer().notNull().default(0),
+    pagesScanned: integer().notNull().default(0),
+    /** The ordinal of the first page whose links have not been admitted yet. */
+    nextToAdmit: integer().notNull().default(0),
+    accessibilityIssues: integer().notNull().default(0),
+    rulesFailed: integer().notNull().default(0),
+    /** Of the page with the lowest ordinal that has any. */
+    thumbnails: jsonb().$type<Thumbnails>(),
+    thumbnailsOrdinal: integer(),
+  },
+  (table) => [
+    index().on(table.projectId, table.startedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    uniqueIndex('scans_one_running_a_project').on(table.projectId).where(sql`${table.endedAt} is null`),
+  ],
+);

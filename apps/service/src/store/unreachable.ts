@@ -1,0 +1,67 @@
+import { DatabaseUnreachableError } from './errors.ts';
+
+/**
+ * The URL as given, once it is sure to be one of a PostgreSQL.
+ *
+ * @throws DatabaseUnreachableError
+ */
+export function checkDatabaseUrl(url: string): string {
+  const parsed = URL.parse(url);
+  if (parsed === null || !['postgres:', 'postgresql:'].includes(parsed.protocol) || parsed.hostname === '') {
+    throw new DatabaseUnreachableError(
+      'DATABASE_URL is not the address of a PostgreSQL. It looks like postgres://user:password@host:5432/database.',
+    );
+  }
+  return url;
+}
+
+/** What a failure to connect means, in one line that names the server but never the password. */
+export function whyUnreachable(error: unknown, url: string): Error {
+  if (error instanceof DatabaseUnreachableError || !(error instanceof Error)) {
+    return error instanceof Error ? error : new DatabaseUnreachableError(String(error));
+  }
+  const { host, pathname, username } = new URL(url);
+  const code = codeOf(error);
+  const database = decodeURIComponent(pathname.slice(1));
+  const reason = REASONS[code]?.({ host, database, user: decodeURIComponent(username) });
+  if (reason) return new DatabaseUnreachableError(`${reason} Correct DATABASE_URL.`, { cause: error });
+  if (/timeout|terminated unexpectedly/i.test(error.message)) {
+    return new DatabaseUnreachableError(
+      `The PostgreSQL at ${host} of DATABASE_URL does not answer. Check that it runs and can be reached.`,
+      { cause: error },
+    );
+  }
+  return new DatabaseUnreachableError(
+    `The PostgreSQL at ${host} of DATABASE_URL cannot be used: ${oneLine(error.message)}`,
+    { cause: error },
+  );
+}
+
+type Place = { readonly host: string; readonly database: string; readonly user: string };
+
+/** By Node's error code, or PostgreSQL's (appendix A of its manual). */
+const REASONS: Readonly<Record<string, (place: Place) => string>> = {
+  ECONNREFUSED: ({ host }) => `No PostgreSQL listens at ${host}.`,
+  ENOTFOUND: ({ host }) => `The host of ${host} has no address.`,
+  EAI_AGAIN: ({ host }) => `The address of ${host} could not be looked up.`,
+  EHOSTUNREACH: ({ host }) => `The host of ${host} cannot be reached.`,
+  ETIMEDOUT: ({ host }) => `The PostgreSQL at ${host} does not answer.`,
+  '28P01': ({ host, user }) => `The PostgreSQL at ${host} refuses the password of user "${user}".`,
+  '28000': ({ host, user }) => `The PostgreSQL at ${host} refuses user "${user}".`,
+  '3D000': ({ host, database }) => `The PostgreSQL at ${host} has no database "${database}".`,
+  '42501': ({ host, user }) => `User "${user}" may not create tables in the PostgreSQL at ${host}.`,
+};
+
+/** A refused connection to a name with several addresses arrives as an AggregateError. */
+function codeOf(error: Error): string {
+  const own = 'code' in error ? String(error.code) : '';
+  if (own !== '' || !(error instanceof AggregateError)) {
+    return own === '' && error.cause instanceof Error ? codeOf(error.cause) : own;
+  }
+  const first: unknown = error.errors[0];
+  return first instanceof Error ? codeOf(first) : '';
+}
+
+function oneLine(message: string): string {
+  return message.replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,73 @@
+import type { Page, Project, Scan } from '@sitelens/api-client/contract';
+import { SCREEN_SIZE_NAMES } from '@sitelens/api-client/contract';
+import type { pages, projects, scans } from './schema.ts';
+
+type ScanRow = typeof scans.$inferSelect;
+type ProjectRow = typeof projects.$inferSelect;
+export type PageRow = Omit<typeof pages.$inferSelect, 'links' | 'keyHash'>;
+
+/** What every scan evaluates at each of its sizes. */
+const EVALUATORS = ['ACCESSIBILITY', 'SCREENSHOT', 'THUMBNAIL'] as const;
+
+export function toScan(row: ScanRow): Scan {
+  return {
+    scanId: row.id,
+    projectId: row.projectId,
+    startedAt: row.startedAt.toISOString(),
+    ...(row.endedAt !== null && { endedAt: row.endedAt.toISOString() }),
+    status: row.status,
+    startUrl: row.startUrl,
+    totalPagesScanned: row.pagesScanned,
+    totalPagesFound: row.pagesFound,
+    accessibilityIssues: row.accessibilityIssues,
+    screenSizes: SCREEN_SIZE_NAMES.map((screenSize) => ({ screenSize, evaluators: EVALUATORS })),
+    progress: {
+      phase: row.phase,
+      pagesFound: row.pagesFound,
+      pagesScanned: row.pagesEnded,
+      ...(row.currentUrl !== null && { currentUrl: row.currentUrl }),
+    },
+    ...(row.failureReason !== null && {
+      failure: {
+        reason: row.failureReason,
+        ...(row.failureUrl !== null && { url: row.failureUrl }),
+        ...(row.failureHttpStatus !== null && { httpStatus: row.failureHttpStatus }),
+      },
+    }),
+  };
+}
+
+/** @param scanRows newest first; the project's picture is that of the newest scan that has one */
+export function toProject(row: ProjectRow, scanRows: readonly ScanRow[]): Project {
+  return {
+    id: row.id,
+    name: row.name,
+    startUrl: row.startUrl,
+    allowedDomains: row.allowedDomains,
+    maxPages: row.maxPages,
+    maxSimultaneousPages: row.maxSimultaneousPages,
+    ...(row.schedule !== null && { schedule: row.schedule }),
+    thumbnails: scanRows.find((scan) => scan.thumbnails !== null)?.thumbnails ?? {},
+    scans: scanRows.map(toScan),
+    createdAt: row.createdAt.toISOString(),
+    deleted: row.deleted,
+  };
+}
+
+export function toPage(row: PageRow): Page {
+  return {
+    id: row.id,
+    scanId: row.scanId,
+    url: row.url,
+    outcome: row.outcome,
+    accessibilityIssues: row.accessibilityIssues,
+    screenshots: row.screenshots ?? { SCREENSHOT: {}, THUMBNAIL: {} },
+    dimensions: row.dimensions ?? {},
+    ...(row.title !== null && { title: row.title }),
+    ...(row.reason !== null && { reason: row.reason }),
+    ...(row.httpStatus !== null && { httpStatus: row.httpStatus }),
+    ...(row.leadsTo !== null && { leadsTo: row.leadsTo }),
+    ...(row.scannedAt !== null && { scannedAt: row.scannedAt.toISOString() }),
+    ...(row.screenshotsCutShort !== null && { screenshotsCutShort: row.screenshotsCutShort }),
+  };
+}
