@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import type { AllowedTargets } from '@sitelens/api-client/contract';
 import { allowsAddress, allowsTarget, isPublicAddress } from '@sitelens/api-client/contract';
+import ipaddr from 'ipaddr.js';
 import { BAD_PORTS } from './badPorts.ts';
 import type { ConnectionTarget } from './target.ts';
 
@@ -19,15 +20,15 @@ export function permittedAddresses(
   return addresses.filter(
     (address) =>
       isOwnHole ||
-      allowsAddress(allowed, address) ||
-      allowsTarget(allowed, address, port) ||
+      allowsAddress(allowed, address, port) ||
       (!BAD_PORTS.has(port) && isPublicAddress(address) && !isAddressOfThisMachine(address)),
   );
 }
 
 /** A firewall does not filter what a machine sends to itself, so its public address is a private one here. */
 function isAddressOfThisMachine(address: string): boolean {
+  const unmapped = ipaddr.process(address).toString();
   return Object.values(networkInterfaces()).some((ofInterface) =>
-    ofInterface?.some((own) => own.address === address),
+    ofInterface?.some((own) => own.address === unmapped),
   );
 }

@@ -69,25 +69,26 @@ async function addressesOf(host: string, { resolve, limits }: ConnectOptions): P
 }
 
 function connectTo(address: string, target: ConnectionTarget, limits: ConnectionLimits): Promise<Socket> {
-  const { promise, resolve, reject } = Promise.withResolvers<Socket>();
-  // An address and never the name: Node then has nothing to look up a second time.
-  const socket = createConnection({ host: address, port: target.port, noDelay: true });
-  socket.setTimeout(limits.connectMs, () => {
-    const error = new EgressError('TIMED_OUT', `${target.host}:${target.port} did not answer in time.`);
-    socket.destroy(error);
+  return new Promise((resolve, reject) => {
+    // An address and never the name: Node then has nothing to look up a second time.
+    const socket = createConnection({ host: address, port: target.port, noDelay: true });
+    socket.setTimeout(limits.connectMs, () => {
+      socket.destroy(new EgressError('TIMED_OUT', `${target.host}:${target.port} did not answer in time.`));
+    });
+    const onError = (error: Error) =>
+      reject(error instanceof EgressError ? error : notConnected(target, error));
+    socket.once('error', onError);
+    socket.once('connect', () => {
+      socket.removeAllListeners('timeout');
+      socket.removeListener('error', onError);
+      socket.setTimeout(limits.idleMs, () => socket.destroy());
+      // Whoever takes the socket over adds a listener; until then a reset must not end the process.
+      socket.on('error', () => {});
+      resolve(socket);
+    });
   });
-  socket.once('connect', () => {
-    socket.removeAllListeners('timeout');
-    socket.removeListener('error', onError);
-    socket.setTimeout(limits.idleMs, () => socket.destroy());
-    // Whoever takes the socket over adds a listener of its own; until then a reset must not end the process.
-    socket.on('error', () => {});
-    resolve(socket);
-  });
-  const onError = (cause: Error) => {
-    if (cause instanceof EgressError) return reject(cause);
-    reject(new EgressError('CONNECTION_FAILED', `${target.host}:${target.port} refused the connection.`, { cause }));
-  };
-  socket.once('error', onError);
-  return promise;
+}
+
+function notConnected({ host, port }: ConnectionTarget, cause: Error): EgressError {
+  return new EgressError('CONNECTION_FAILED', `${host}:${port} did not accept the connection.`, { cause });
 }

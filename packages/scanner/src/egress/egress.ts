@@ -63,7 +63,9 @@ export async function openEgress(options: EgressOptions = {}): Promise<Egress> {
   const password = randomBytes(24).toString('hex');
   const proxy = new FilteringProxy({
     password,
-    allowedTargets: parseAllowedTargets(typeof allowedTargets === 'string' ? allowedTargets : [...allowedTargets]),
+    allowedTargets: parseAllowedTargets(
+      typeof allowedTargets === 'string' ? allowedTargets : [...allowedTargets],
+    ),
     resolve,
     limits: { ...DEFAULT_LIMITS, ...limits },
     onConnected: (host, port) => refusals.forget(host, port),

@@ -90,7 +90,15 @@ async function follow(
     if (next === undefined) {
       const { bytes, isCutShort } = await readBounded(response, maxBytes);
       const names = new Map(response.headers);
-      return { ok: true, url: hop.url, redirects, status: response.status, headers: names, body: bytes, isCutShort };
+      return {
+        ok: true,
+        url: hop.url,
+        redirects,
+        status: response.status,
+        headers: names,
+        body: bytes,
+        isCutShort,
+      };
     }
     await response.body?.cancel();
     redirects.push(hop.url);
