@@ -1,0 +1,1 @@
+export { type LinkProps, LinkProvider, type RenderLink } from '../internal/LinkContext.tsx';

@@ -1,0 +1,20 @@
+import { type AnchorHTMLAttributes, createContext, type ReactNode, type Ref, useContext } from 'react';
+
+/** What a router's link gets: an anchor's attributes, with an address that is safe to render. */
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+}
+
+export type RenderLink = (props: LinkProps) => ReactNode;
+
+const LinkContext = createContext<RenderLink>((props) => <a {...props} />);
+
+/** Plugs the app's router in: `<LinkProvider renderLink={({ href, ...props }) => <Link to={href} {...props} />}>`. */
+export function LinkProvider({ renderLink, children }: { renderLink: RenderLink; children: ReactNode }) {
+  return <LinkContext.Provider value={renderLink}>{children}</LinkContext.Provider>;
+}
+
+export function useRenderLink(): RenderLink {
+  return useContext(LinkContext);
+}

@@ -1,0 +1,64 @@
+import { css } from 'styled-components';
+import { focusRing } from '../../theme/focusRing.ts';
+import { tokens } from '../../theme/tokens.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'ghost';
+export type ButtonSize = 's' | 'm';
+
+const variants = {
+  primary: css`
+    background: ${tokens.color.accent};
+    color: ${tokens.color.onAccent};
+    &:hover:not(:disabled, [aria-disabled='true']) { background: ${tokens.color.accentHover}; }
+  `,
+  secondary: css`
+    background: ${tokens.color.surface};
+    border-color: ${tokens.color.borderStrong};
+    color: ${tokens.color.text};
+    box-shadow: ${tokens.shadow.s};
+    &:hover:not(:disabled, [aria-disabled='true']) { background: ${tokens.color.surfaceHover}; }
+  `,
+  danger: css`
+    background: ${tokens.color.danger};
+    color: ${tokens.color.onDanger};
+    &:hover:not(:disabled, [aria-disabled='true']) { background: ${tokens.color.dangerHover}; }
+  `,
+  ghost: css`
+    background: transparent;
+    color: ${tokens.color.text};
+    &:hover:not(:disabled, [aria-disabled='true']) { background: ${tokens.color.surfaceHover}; }
+  `,
+};
+
+const disabled = css`
+  background: ${tokens.color.surfaceSunken};
+  border-color: ${tokens.color.border};
+  color: ${tokens.color.textDisabled};
+  box-shadow: none;
+  cursor: not-allowed;
+`;
+
+/** Shared by buttons and links that look like one. The border shows the shape in forced colours. */
+export const buttonStyles = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${tokens.space.xs};
+  box-sizing: border-box;
+  min-height: ${({ $size }) => ($size === 's' ? tokens.size.controlS : tokens.size.controlM)};
+  padding: 0 ${({ $size }) => ($size === 's' ? tokens.space.s : tokens.space.m)};
+  border: 1px solid transparent;
+  border-radius: ${tokens.radius.m};
+  font: inherit;
+  font-size: ${tokens.fontSize.s};
+  font-weight: ${tokens.fontWeight.medium};
+  line-height: ${tokens.lineHeight.tight};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background ${tokens.motion.fast} ${tokens.motion.easing};
+  ${({ $variant }) => variants[$variant]}
+  &:disabled, &[aria-disabled='true'] { ${disabled} }
+  ${focusRing}
+  svg { flex: none; width: ${tokens.size.icon}; height: ${tokens.size.icon}; }
+`;

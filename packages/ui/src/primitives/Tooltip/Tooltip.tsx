@@ -1,0 +1,42 @@
+import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { useSitelens } from '../../theme/SitelensContext.ts';
+import { tokens } from '../../theme/tokens.ts';
+
+export interface TooltipProps {
+  /** Says more about its trigger; never the only place where something stands. */
+  text: string;
+  /** One element that takes focus and hands on its ref. */
+  children: ReactElement;
+}
+
+const Positioner = styled(BaseTooltip.Positioner)`
+  z-index: ${tokens.zIndex.popup};
+`;
+
+const Popup = styled(BaseTooltip.Popup)`
+  max-width: 20rem;
+  padding: ${tokens.space.xs} ${tokens.space.s};
+  border: 1px solid transparent;
+  border-radius: ${tokens.radius.s};
+  background: ${tokens.color.tooltip};
+  color: ${tokens.color.onTooltip};
+  font-size: ${tokens.fontSize.xs};
+  line-height: ${tokens.lineHeight.normal};
+  overflow-wrap: anywhere;
+`;
+
+export function Tooltip({ text, children }: TooltipProps) {
+  const { portalRoot } = useSitelens();
+  return (
+    <BaseTooltip.Root>
+      <BaseTooltip.Trigger render={children} />
+      <BaseTooltip.Portal container={portalRoot}>
+        <Positioner sideOffset={6} collisionPadding={8}>
+          <Popup>{text}</Popup>
+        </Positioner>
+      </BaseTooltip.Portal>
+    </BaseTooltip.Root>
+  );
+}

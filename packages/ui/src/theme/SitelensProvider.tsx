@@ -1,0 +1,42 @@
+import { Tooltip } from '@base-ui/react/tooltip';
+import { type ReactNode, useMemo, useState } from 'react';
+import { ToastProvider } from '../primitives/Toast/ToastProvider.tsx';
+import type { MissingWord, Texts } from '../words/createWordsInstance.ts';
+import { useWordsInstance } from '../words/useWordsInstance.ts';
+import { type Appearance, appearanceStyle } from './appearance.ts';
+import { SitelensContext } from './SitelensContext.ts';
+import { PortalRoot, ThemeRoot } from './ThemeRoot.ts';
+import type { ThemeChoice } from './tokens.ts';
+
+export interface SitelensProviderProps {
+  /** Default: `system`. */
+  theme?: ThemeChoice;
+  appearance?: Appearance;
+  /** A BCP 47 tag. English is bundled, and stands in for words that `texts` doesn't have. */
+  language?: string;
+  /** Words of `language` by namespace, or the address of a JSON file with them. */
+  texts?: Texts | string;
+  /** Default: writes the error to the console; the words stay English. */
+  onTextsError?: (error: Error) => void;
+  /** A key for which there is no word in any of the languages. */
+  onMissingWord?: (missing: MissingWord) => void;
+  children: ReactNode;
+}
+
+/** The one parent of everything of Sitelens: theme, words, toasts and the place for popups. */
+export function SitelensProvider(props: SitelensProviderProps) {
+  const { theme = 'system', appearance, children, ...words } = props;
+  const [portalRoot, setPortalRoot] = useState<HTMLElement | null>(null);
+  const i18n = useWordsInstance(words);
+  const value = useMemo(() => ({ i18n, portalRoot }), [i18n, portalRoot]);
+  return (
+    <ThemeRoot data-sitelens-theme={theme} lang={i18n.language} style={appearanceStyle(appearance)}>
+      <SitelensContext.Provider value={value}>
+        <Tooltip.Provider delay={300}>
+          <ToastProvider>{children}</ToastProvider>
+        </Tooltip.Provider>
+      </SitelensContext.Provider>
+      <PortalRoot ref={setPortalRoot} />
+    </ThemeRoot>
+  );
+}

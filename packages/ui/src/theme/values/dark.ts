@@ -1,0 +1,46 @@
+import type { ThemeValues } from './ThemeValues.ts';
+
+export const dark: ThemeValues = {
+  color: {
+    page: '#0d0f12',
+    surface: '#14171b',
+    surfaceRaised: '#1b1f25',
+    surfaceSunken: '#101317',
+    surfaceHover: '#1c2026',
+    surfaceSelected: '#1d2742',
+    border: '#272c33',
+    borderStrong: '#6f7885',
+    text: '#eceef2',
+    textMuted: '#a0a8b5',
+    textDisabled: '#636b77',
+    link: '#9db2ff',
+    accent: '#4a69e6',
+    accentHover: '#3f5cd4',
+    onAccent: '#ffffff',
+    danger: '#d42f56',
+    dangerHover: '#bd2349',
+    onDanger: '#ffffff',
+    focus: '#8fa7ff',
+    overlay: 'rgb(0 0 0 / 64%)',
+    tooltip: '#eceef2',
+    onTooltip: '#16181d',
+  },
+  severity: {
+    critical: { foreground: '#ff9db2', background: '#3a1620', mark: '#f4587d' },
+    serious: { foreground: '#ffb27d', background: '#36200f', mark: '#ee8440' },
+    moderate: { foreground: '#ecc868', background: '#2f260d', mark: '#d0a12e' },
+    minor: { foreground: '#a3c4f2', background: '#17263b', mark: '#6ea2e6' },
+  },
+  tone: {
+    neutral: { foreground: '#bcc3ce', background: '#22272e', mark: '#8a93a1' },
+    info: { foreground: '#b0c1ff', background: '#1d2742', mark: '#7f9aff' },
+    success: { foreground: '#7fd9a4', background: '#10291b', mark: '#3fb573' },
+    warning: { foreground: '#ecc868', background: '#2f260d', mark: '#d0a12e' },
+    danger: { foreground: '#ff9db2', background: '#3a1620', mark: '#f4587d' },
+  },
+  shadow: {
+    s: '0 1px 2px rgb(0 0 0 / 40%)',
+    m: '0 0 0 1px rgb(255 255 255 / 4%), 0 8px 24px rgb(0 0 0 / 48%)',
+    l: '0 0 0 1px rgb(255 255 255 / 5%), 0 24px 56px rgb(0 0 0 / 64%)',
+  },
+};

@@ -1,0 +1,42 @@
+import type { ThemeValues } from './ThemeValues.ts';
+
+export const highContrast: ThemeValues = {
+  color: {
+    page: '#000000',
+    surface: '#000000',
+    surfaceRaised: '#000000',
+    surfaceSunken: '#0f0f0f',
+    surfaceHover: '#1f1f1f',
+    surfaceSelected: '#0a2250',
+    border: '#8c8c8c',
+    borderStrong: '#ffffff',
+    text: '#ffffff',
+    textMuted: '#e0e0e0',
+    textDisabled: '#a6a6a6',
+    link: '#b4c6ff',
+    accent: '#b4c6ff',
+    accentHover: '#d6e0ff',
+    onAccent: '#000000',
+    danger: '#ffabbd',
+    dangerHover: '#ffccd7',
+    onDanger: '#000000',
+    focus: '#ffe14d',
+    overlay: 'rgb(0 0 0 / 80%)',
+    tooltip: '#ffffff',
+    onTooltip: '#000000',
+  },
+  severity: {
+    critical: { foreground: '#ffc4d0', background: '#2b0410', mark: '#ff8da6' },
+    serious: { foreground: '#ffcba6', background: '#271203', mark: '#ffa566' },
+    moderate: { foreground: '#ffe08a', background: '#211a02', mark: '#ffd24d' },
+    minor: { foreground: '#c3dcff', background: '#06172e', mark: '#8fbcff' },
+  },
+  tone: {
+    neutral: { foreground: '#ffffff', background: '#1a1a1a', mark: '#d0d0d0' },
+    info: { foreground: '#d6e0ff', background: '#07143a', mark: '#b4c6ff' },
+    success: { foreground: '#a8f0c6', background: '#021c0e', mark: '#6fe39f' },
+    warning: { foreground: '#ffe08a', background: '#211a02', mark: '#ffd24d' },
+    danger: { foreground: '#ffc4d0', background: '#2b0410', mark: '#ff8da6' },
+  },
+  shadow: { s: 'none', m: '0 0 0 1px #ffffff', l: '0 0 0 2px #ffffff' },
+};

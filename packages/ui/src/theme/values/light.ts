@@ -1,0 +1,46 @@
+import type { ThemeValues } from './ThemeValues.ts';
+
+export const light: ThemeValues = {
+  color: {
+    page: '#f7f8f9',
+    surface: '#ffffff',
+    surfaceRaised: '#ffffff',
+    surfaceSunken: '#f4f5f7',
+    surfaceHover: '#f1f2f5',
+    surfaceSelected: '#eaeefc',
+    border: '#e3e5ea',
+    borderStrong: '#868c98',
+    text: '#16181d',
+    textMuted: '#5a606c',
+    textDisabled: '#9298a3',
+    link: '#3150c4',
+    accent: '#3858d6',
+    accentHover: '#2c47b4',
+    onAccent: '#ffffff',
+    danger: '#c2183f',
+    dangerHover: '#a11334',
+    onDanger: '#ffffff',
+    focus: '#3858d6',
+    overlay: 'rgb(15 18 25 / 48%)',
+    tooltip: '#1d2026',
+    onTooltip: '#ffffff',
+  },
+  severity: {
+    critical: { foreground: '#9c1136', background: '#fdecef', mark: '#d01e4b' },
+    serious: { foreground: '#8d3b08', background: '#fdf0e5', mark: '#c2560f' },
+    moderate: { foreground: '#6d4c00', background: '#fbf4da', mark: '#94690a' },
+    minor: { foreground: '#2c4f80', background: '#eaf1fa', mark: '#3f72b8' },
+  },
+  tone: {
+    neutral: { foreground: '#4b515d', background: '#f0f1f4', mark: '#727987' },
+    info: { foreground: '#2c47b4', background: '#eaeefc', mark: '#3858d6' },
+    success: { foreground: '#105c33', background: '#e6f5ec', mark: '#1b8549' },
+    warning: { foreground: '#6d4c00', background: '#fbf4da', mark: '#94690a' },
+    danger: { foreground: '#9c1136', background: '#fdecef', mark: '#d01e4b' },
+  },
+  shadow: {
+    s: '0 1px 2px rgb(15 18 25 / 6%)',
+    m: '0 1px 2px rgb(15 18 25 / 6%), 0 6px 20px rgb(15 18 25 / 10%)',
+    l: '0 2px 6px rgb(15 18 25 / 8%), 0 20px 48px rgb(15 18 25 / 18%)',
+  },
+};
