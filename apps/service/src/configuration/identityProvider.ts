@@ -32,7 +32,11 @@ export function identityProvider(env: Environment, host: string, publicOrigin?: 
 
 function external(env: Environment, issuer: URL): IdentityProvider {
   if (issuer.protocol === 'http:' && !isLoopbackHost(issuer.hostname)) {
-    throw new ConfigurationError('OIDC_ISSUER', issuer.href, 'Give an https URL; http is for this machine alone.');
+    throw new ConfigurationError(
+      'OIDC_ISSUER',
+      issuer.href,
+      'Give an https URL; http is for this machine alone.',
+    );
   }
   const clientId = text(env, 'OIDC_CLIENT_ID');
   if (clientId === undefined) {

@@ -43,7 +43,11 @@ export function readConfiguration(env: Environment): Configuration {
 function refuseUnknownVariables(env: Environment): void {
   for (const [name, value] of Object.entries(env)) {
     if (name.startsWith('SITELENS_') && !OWN_VARIABLES.includes(name)) {
-      throw new ConfigurationError(name, value, `There is no such setting. Known: ${OWN_VARIABLES.join(', ')}.`);
+      throw new ConfigurationError(
+        name,
+        value,
+        `There is no such setting. Known: ${OWN_VARIABLES.join(', ')}.`,
+      );
     }
   }
 }

@@ -8,7 +8,13 @@ export function text(env: Environment, name: string): string | undefined {
   return value === '' ? undefined : value;
 }
 
-export function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number): number {
+export function wholeNumber(
+  env: Environment,
+  name: string,
+  fallback: number,
+  min: number,
+  max: number,
+): number {
   const value = text(env, name);
   if (value === undefined) return fallback;
   const parsed = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;

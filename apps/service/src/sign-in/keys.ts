@@ -30,7 +30,8 @@ export async function openSignInKeys(dataDir: string): Promise<SignInKeys> {
 function parseKeys(json: string): SignInKeys | undefined {
   try {
     const { signingKey, cookieKey } = JSON.parse(json);
-    const isWhole = typeof signingKey?.d === 'string' && typeof cookieKey === 'string' && cookieKey.length >= 32;
+    const isWhole =
+      typeof signingKey?.d === 'string' && typeof cookieKey === 'string' && cookieKey.length >= 32;
     return isWhole ? { signingKey, cookieKey } : undefined;
   } catch {
     // A file that can't be read is as good as none: only logins under way are lost with it.

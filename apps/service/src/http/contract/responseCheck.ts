@@ -28,7 +28,7 @@ export function createResponseCheck(): (schema: object, operation: string, answe
 function closed(schema: object): object {
   const entries = Object.entries(schema).map(([key, value]) => [key, closedValue(value)]);
   const copy: Record<string, unknown> = Object.fromEntries(entries);
-  if (isObject(copy['properties']) && copy['type'] === 'object') copy['additionalProperties'] ??= false;
+  if (isObject(copy.properties) && copy.type === 'object') copy.additionalProperties ??= false;
   return copy;
 }
 

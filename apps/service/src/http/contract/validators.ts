@@ -17,7 +17,7 @@ export function createAjv(options: Options): Ajv2020 {
  * Checks requests against the contract. Only a query is text by nature, so only there is `"10"` taken for 10.
  * Query parameters that the contract doesn't know are refused: a misspelt `orderBy` would be ignored without a word.
  */
-export function useContractValidators(server: FastifyInstance): void {
+export function setContractValidators(server: FastifyInstance): void {
   const forQuery = createAjv({ coerceTypes: true, useDefaults: true });
   const forRest = createAjv({ coerceTypes: false, useDefaults: true });
   server.setValidatorCompiler<object>(({ schema, httpPart }) =>

@@ -35,6 +35,10 @@ export function problemType(key: ProblemKey): string {
 }
 
 /** Why one field was refused, by a key of the catalogue. */
-export function fieldProblem(field: string, key: ProblemKey, detail: string = PROBLEMS[key].detail): FieldProblem {
+export function fieldProblem(
+  field: string,
+  key: ProblemKey,
+  detail: string = PROBLEMS[key].detail,
+): FieldProblem {
   return { field, type: problemType(key), detail };
 }

@@ -37,14 +37,19 @@ export const PROBLEMS = {
     detail: 'Enter a valid name for the website project.',
   },
   'project-quota-reached': {
-    status: 403,
+    status: 402,
     title: 'No more projects are allowed for your subscription.',
     detail: 'Upgrade to use more.',
   },
   'invalid-quota': {
-    status: 400,
+    status: 402,
     title: 'You reached the maximum amount of pages included in your subscription.',
     detail: 'Upgrade to scan more pages.',
+  },
+  'trial-expired': {
+    status: 402,
+    title: 'Your trial has expired.',
+    detail: 'Upgrade to a paid plan to go on.',
   },
   'project-creation-failed': {
     status: 500,

@@ -29,7 +29,7 @@ function toFieldProblem(error: FastifySchemaValidationError, context: string | u
 
 function fieldOf({ instancePath, params }: FastifySchemaValidationError): string | undefined {
   const path = instancePath.split('/').slice(1).join('.');
-  const child = params['missingProperty'] ?? params['additionalProperty'];
+  const child = params.missingProperty ?? params.additionalProperty;
   const whole = [path, typeof child === 'string' ? child : ''].filter((part) => part !== '').join('.');
   return whole === '' ? undefined : whole.slice(0, 100);
 }
@@ -37,7 +37,7 @@ function fieldOf({ instancePath, params }: FastifySchemaValidationError): string
 function sentence(field: string, { keyword, params, message }: FastifySchemaValidationError): string {
   switch (keyword) {
     case 'enum':
-      return `${field} must be one of ${listed(params['allowedValues'])}.`;
+      return `${field} must be one of ${listed(params.allowedValues)}.`;
     case 'required':
       return `${field} is required.`;
     case 'additionalProperties':

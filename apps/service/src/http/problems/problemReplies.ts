@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROBLEMS } from './catalogue.ts';
-import { ProblemError } from './ProblemError.ts';
+import type { ProblemError } from './ProblemError.ts';
 import { toProblemError } from './toProblemError.ts';
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
@@ -14,7 +14,11 @@ export function replyWithProblems(server: FastifyInstance): void {
   });
 }
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: ProblemError): FastifyReply {
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: ProblemError,
+): FastifyReply {
   // A body that was refused unread would otherwise be taken for the next request on this connection.
   if (problem.status === PROBLEMS['body-too-large'].status) reply.header('connection', 'close');
   return reply

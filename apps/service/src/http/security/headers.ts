@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
  *
  * @param formTargets origins beside our own that a form may end at: the identity provider, where signing out leads.
  */
-export async function useSecurityHeaders(
+export async function sendSecurityHeaders(
   server: FastifyInstance,
   publicOrigin: string,
   formTargets: readonly string[],

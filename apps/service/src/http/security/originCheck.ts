@@ -13,7 +13,10 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function refuseForeignChange(request: FastifyRequest, publicOrigin: string): void {
   if (SAFE_METHODS.has(request.method)) return;
   const { origin, 'sec-fetch-site': site } = request.headers;
-  const claims = [origin === undefined || origin === publicOrigin, site === undefined || site === 'same-origin'];
+  const claims = [
+    origin === undefined || origin === publicOrigin,
+    site === undefined || site === 'same-origin',
+  ];
   const saysNothing = origin === undefined && site === undefined;
   if (saysNothing || claims.includes(false)) throw new ProblemError('cross-site-request');
 }

@@ -15,7 +15,11 @@ const STATUS: Readonly<Record<SignInFailure, number>> = {
 };
 
 /** A plain page that says what happened and offers to begin again. */
-export function sendSignInFailure(reply: FastifyReply, failure: SignInFailure, retryPath: string): FastifyReply {
+export function sendSignInFailure(
+  reply: FastifyReply,
+  failure: SignInFailure,
+  retryPath: string,
+): FastifyReply {
   const { title, text } = WORDS.failure[failure];
   return sendPage(reply, STATUS[failure], {
     title,

@@ -4,7 +4,8 @@ export const WORDS = {
   logIn: {
     title: 'Log in',
     heading: 'Log in to Sitelens',
-    introduction: 'Use the demo account of this installation. Its password was printed when the service started.',
+    introduction:
+      'Use the demo account of this installation. Its password was printed when the service started.',
     signUp:
       'The built-in sign-in makes no new accounts. Log in with the demo account, whose password was printed when the service started.',
     email: 'E-mail address',

@@ -22,7 +22,10 @@ export function createProvider(options: ProviderOptions): Provider {
     adapter: MemoryAdapter,
     clients: [client(options)],
     jwks: { keys: [options.keys.signingKey] },
-    cookies: { keys: [options.keys.cookieKey], names: { session: 'oidc_session', interaction: 'oidc_interaction', resume: 'oidc_resume' } },
+    cookies: {
+      keys: [options.keys.cookieKey],
+      names: { session: 'oidc_session', interaction: 'oidc_interaction', resume: 'oidc_resume' },
+    },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     scopes: ['openid', 'email', 'profile'],
     // The claims go into the ID token as most real issuers do it; userinfo serves them as well.

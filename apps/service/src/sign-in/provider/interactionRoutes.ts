@@ -3,6 +3,7 @@ import { errors, type Provider } from 'oidc-provider';
 import { refuseForeignChange } from '../../http/security/originCheck.ts';
 import { sendSignInFailure } from '../pages/failurePage.ts';
 import { WORDS } from '../pages/words.ts';
+import { SIGN_IN_PATH } from '../signInPath.ts';
 import { createAttempts } from './attempts.ts';
 import { PROVIDER_PATH } from './createProvider.ts';
 import { DEMO_ACCOUNT, isDemoAccount } from './demoAccount.ts';
@@ -16,7 +17,11 @@ interface LogInForm {
 const PATH = `${PROVIDER_PATH}/interaction/:uid`;
 
 /** The login form and where it goes. Each needs the cookie of the browser that began this very login. */
-export function addInteractionRoutes(server: FastifyInstance, provider: Provider, publicOrigin: string): void {
+export function addInteractionRoutes(
+  server: FastifyInstance,
+  provider: Provider,
+  publicOrigin: string,
+): void {
   const attempts = createAttempts();
 
   server.get(PATH, (request, reply) =>
@@ -33,10 +38,17 @@ export function addInteractionRoutes(server: FastifyInstance, provider: Provider
       if (refusal) return sendLogInPage(reply, { ...view, ...refusal, email: form.email });
       if (!isDemoAccount(form.email, form.password)) {
         attempts.failed();
-        return sendLogInPage(reply, { ...view, status: 401, email: form.email, errors: { form: WORDS.logIn.wrong } });
+        return sendLogInPage(reply, {
+          ...view,
+          status: 401,
+          email: form.email,
+          errors: { form: WORDS.logIn.wrong },
+        });
       }
       attempts.succeeded();
-      return finish(provider, request, reply, { login: { accountId: DEMO_ACCOUNT.subject, remember: false } });
+      return finish(provider, request, reply, {
+        login: { accountId: DEMO_ACCOUNT.subject, remember: false },
+      });
     });
   });
 
@@ -61,11 +73,11 @@ async function withInteraction(
 ): Promise<FastifyReply> {
   try {
     const { uid, params } = await provider.interactionDetails(request.raw, reply.raw);
-    const isSignUp = params['screen_hint'] === 'signup';
+    const isSignUp = params.screen_hint === 'signup';
     return await go({ action: `${PROVIDER_PATH}/interaction/${uid}`, isSignUp });
   } catch (error) {
     if (!(error instanceof errors.SessionNotFound)) throw error;
-    return sendSignInFailure(reply, 'expired', '/oauth2/authorization/auth0');
+    return sendSignInFailure(reply, 'expired', SIGN_IN_PATH);
   }
 }
 
@@ -76,7 +88,9 @@ async function finish(
   reply: FastifyReply,
   result: Parameters<Provider['interactionResult']>[2],
 ): Promise<FastifyReply> {
-  const next = await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
+  const next = await provider.interactionResult(request.raw, reply.raw, result, {
+    mergeWithLastSubmission: false,
+  });
   return reply.redirect(next, 303);
 }
 

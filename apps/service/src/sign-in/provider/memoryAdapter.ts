@@ -41,7 +41,7 @@ export class MemoryAdapter implements Adapter {
 
   async consume(id: string): Promise<void> {
     const entry = this.#entries.get(id);
-    if (entry) entry.payload['consumed'] = Math.floor(Date.now() / 1_000);
+    if (entry) entry.payload.consumed = Math.floor(Date.now() / 1_000);
   }
 
   async destroy(id: string): Promise<void> {

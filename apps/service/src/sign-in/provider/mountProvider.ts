@@ -17,7 +17,10 @@ export async function mountProvider(server: FastifyInstance, provider: Provider)
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
       const url = request.raw.url ?? '/';
-      await handle(Object.assign(request.raw, { originalUrl: url, url: url.slice(PROVIDER_PATH.length) }), reply.raw);
+      await handle(
+        Object.assign(request.raw, { originalUrl: url, url: url.slice(PROVIDER_PATH.length) }),
+        reply.raw,
+      );
     });
   });
 }

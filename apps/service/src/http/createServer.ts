@@ -1,0 +1,51 @@
+import type { Server } from 'node:http';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { IdentityProvider, LogLevel } from '../configuration/configuration.ts';
+import type { SignInKeys } from '../sign-in/keys.ts';
+import { registerSignIn } from '../sign-in/registerSignIn.ts';
+import { type ApiOptions, registerApi } from './api.ts';
+import { endpointsOf, readSpecification } from './contract/specification.ts';
+import { registerDashboard } from './dashboard.ts';
+import { registerFiles } from './files.ts';
+import { replyWithProblems } from './problems/problemReplies.ts';
+import { sendSecurityHeaders } from './security/headers.ts';
+import { checkHost } from './security/hostCheck.ts';
+
+export interface ServerOptions extends ApiOptions {
+  /** Listens already; requests are taken from it as soon as everything stands. */
+  readonly listener: Server;
+  readonly identityProvider: IdentityProvider;
+  readonly keys: SignInKeys;
+  /** Folder of the built dashboard. */
+  readonly dashboardDir: string;
+  readonly logLevel: LogLevel;
+}
+
+const BODY_LIMIT = 256 * 1_024;
+
+/** The whole service on one origin: API, files, sign-in and dashboard. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { listener, publicOrigin, identityProvider, keys, database } = options;
+  const server = Fastify({
+    bodyLimit: BODY_LIMIT,
+    logger: { level: options.logLevel, stream: process.stderr, redact: ['req.headers.cookie'] },
+    routerOptions: { maxParamLength: 200, ignoreDuplicateSlashes: false },
+    requestTimeout: 30_000,
+    serverFactory: (handler) => {
+      listener.removeAllListeners('request');
+      listener.requestTimeout = 30_000;
+      return listener.on('request', handler);
+    },
+  });
+  const isEmbedded = identityProvider.kind === 'embedded';
+  replyWithProblems(server);
+  await sendSecurityHeaders(server, publicOrigin, isEmbedded ? [] : [identityProvider.issuer.origin]);
+  if (isEmbedded)
+    server.addHook('onRequest', async (request, reply) => checkHost(request, reply, publicOrigin));
+  await registerSignIn(server, { database, publicOrigin, identityProvider, keys });
+  await registerApi(server, options);
+  registerFiles(server, options);
+  await registerDashboard(server, options.dashboardDir, endpointsOf(readSpecification()));
+  await server.ready();
+  return server;
+}

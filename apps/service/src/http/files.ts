@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FileStore } from '../files/fileStore.ts';
+import { sessionOf } from '../sign-in/session.ts';
+import type { Database } from '../store/database.ts';
+import { findFileOwner } from '../store/fileOwner.ts';
+import { ProblemError } from './problems/ProblemError.ts';
+import { pathOf } from './problems/problemReplies.ts';
+
+interface FilesOptions {
+  readonly database: Database;
+  readonly files: FileStore;
+}
+
+/**
+ * Serves screenshots to the organisation whose scan they belong to. A file never changes under its name,
+ * so that a browser may keep it for ever; a shared cache must not, as it can't ask who is looking.
+ */
+export function registerFiles(server: FastifyInstance, { database, files }: FilesOptions): void {
+  server.get('/files/*', async (request, reply) => {
+    const name = pathOf(request.url);
+    await requireOwner(database, request, name);
+    const etag = etagOf(name);
+    reply
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .header('etag', etag)
+      .header('cross-origin-resource-policy', 'same-origin');
+    if (isKnown(request, etag)) return reply.code(304).send();
+    return sendFile(reply, files, name, request.method === 'HEAD');
+  });
+}
+
+async function requireOwner(database: Database, request: FastifyRequest, name: string): Promise<void> {
+  const session = await sessionOf(database, request);
+  if (!session) throw new ProblemError('unauthenticated');
+  const owner = await findFileOwner(database, name);
+  if (owner !== session.account.organisationId) throw new ProblemError('not-found');
+}
+
+async function sendFile(
+  reply: FastifyReply,
+  files: FileStore,
+  name: string,
+  isHead: boolean,
+): Promise<FastifyReply> {
+  const file = await files.open(name);
+  if (!file) {
+    reply.removeHeader('etag');
+    throw new ProblemError('not-found');
+  }
+  reply.type(file.type).header('content-length', file.size);
+  if (!isHead) return reply.send(file.stream);
+  file.stream.destroy();
+  return reply.send();
+}
+
+function etagOf(name: string): string {
+  return `"${createHash('sha256').update(name).digest('base64url').slice(0, 22)}"`;
+}
+
+function isKnown(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match']?.split(',') ?? [];
+  return known.some((entry) => entry.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,17 @@
+import { accessibilityHandlers } from './accessibility.ts';
+import type { HandlerContext, Handlers } from './handlers.ts';
+import { pageHandlers } from './pages.ts';
+import { projectHandlers } from './projects.ts';
+import { scanHandlers } from './scans.ts';
+import { sessionHandlers } from './session.ts';
+
+/** Every call of the contract; one that is missing does not compile. */
+export function createHandlers(context: HandlerContext): Handlers {
+  return {
+    ...sessionHandlers(context),
+    ...projectHandlers(context),
+    ...scanHandlers(context),
+    ...pageHandlers(context),
+    ...accessibilityHandlers(context),
+  };
+}

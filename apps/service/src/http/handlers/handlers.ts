@@ -1,0 +1,33 @@
+import type { AllowedTargets } from '@sitelens/api-client/contract';
+import type { FileStore } from '../../files/fileStore.ts';
+import type { Scanning } from '../../scanning/scanning.ts';
+import type { Database } from '../../store/database.ts';
+import type { Session } from '../../store/sessions.ts';
+import type { AnswerOf, BodyOf, PathOf, QueryOf } from '../contract/call.ts';
+import type { OperationId } from '../contract/specification.ts';
+
+/** Calls that a visitor may make too. */
+type OpenToVisitors = 'getTokenInfo';
+
+/** A request that matches the contract, and who asks. */
+export interface Call<Id extends OperationId> {
+  readonly path: PathOf<Id>;
+  readonly query: QueryOf<Id>;
+  readonly body: BodyOf<Id>;
+  readonly session: Id extends OpenToVisitors ? Session | undefined : Session;
+}
+
+/** One handler for each operation of the contract; it answers with the body of the successful response. */
+export type Handlers = {
+  readonly [Id in OperationId]: (call: Call<Id>) => Promise<AnswerOf<Id>>;
+};
+
+/** What handlers need of the running service. */
+export interface HandlerContext {
+  readonly database: Database;
+  readonly files: FileStore;
+  readonly scanning: Pick<Scanning, 'begin'>;
+  /** As the operator wrote them, with those that the service adds itself. */
+  readonly allowedTargets: readonly string[];
+  readonly parsedTargets: AllowedTargets;
+}

@@ -1,0 +1,50 @@
+import {
+  type AllowedTargets,
+  checkStartUrl,
+  defaultAllowedDomains,
+  type FieldProblem,
+  type NewProject,
+} from '@sitelens/api-client/contract';
+import type { ProblemKey } from '../problems/catalogue.ts';
+import { fieldProblem, ProblemError } from '../problems/ProblemError.ts';
+import { canonicalDomain } from './allowedDomain.ts';
+
+type GivenSettings = Pick<NewProject, 'name' | 'startUrl' | 'allowedDomains'>;
+
+/** Settings that can be kept: a name with something in it, a start URL in canonical form, and the site's hosts. */
+export type CheckedSettings = Required<GivenSettings>;
+
+const CONTROL_CHARACTER = /\p{Cc}/u;
+
+/**
+ * Checks what the schema can't say, by the form's own rules.
+ *
+ * @throws ProblemError with an entry for each field that is refused; its key is that of the field if it is the only one
+ */
+export function checkedSettings(given: GivenSettings, allowedTargets: AllowedTargets): CheckedSettings {
+  const name = given.name.trim();
+  const start = checkStartUrl(given.startUrl, { allowedTargets });
+  const wanted = given.allowedDomains?.map((domain) => ({ domain, canonical: canonicalDomain(domain) }));
+  const wrongDomain = wanted?.find(({ canonical }) => canonical === undefined);
+  const errors: FieldProblem[] = [];
+  if (name === '' || CONTROL_CHARACTER.test(name)) errors.push(fieldProblem('name', 'invalid-project-name'));
+  if (!start.ok) errors.push(fieldProblem('startUrl', start.error));
+  if (wrongDomain) {
+    const detail = `${JSON.stringify(wrongDomain.domain)} is no host. Write example.com, or *.example.com for it and all below it.`;
+    errors.push(fieldProblem('allowedDomains', 'invalid-value', detail));
+  }
+  if (!start.ok || errors.length > 0) throw refusal(errors, start.ok ? undefined : start.error);
+  const allowedDomains = wanted?.flatMap(({ canonical }) => canonical ?? []) ?? [];
+  return {
+    name,
+    startUrl: start.url,
+    allowedDomains: allowedDomains.length > 0 ? allowedDomains : defaultAllowedDomains(start.url),
+  };
+}
+
+function refusal(errors: readonly FieldProblem[], startUrlError: ProblemKey | undefined): ProblemError {
+  const [only] = errors;
+  if (errors.length > 1 || !only) return new ProblemError('invalid-request', { errors });
+  if (only.field === 'name') return new ProblemError('invalid-project-name', { errors });
+  return new ProblemError(startUrlError ?? 'invalid-request', { errors });
+}
