@@ -1,1 +1,56 @@
-export {};
+export {
+  type AccessibilityCategoriesParams,
+  accessibilityCategories,
+  accessibilityCategoriesQuery,
+} from '../endpoints/accessibilityCategories.ts';
+export {
+  type AccessibilityIssuesParams,
+  accessibilityIssues,
+  accessibilityIssuesQuery,
+} from '../endpoints/accessibilityIssues.ts';
+export {
+  type AccessibilityRulePagesParams,
+  accessibilityRulePages,
+  accessibilityRulePagesQuery,
+} from '../endpoints/accessibilityRulePages.ts';
+export { createProject, createProjectMutation } from '../endpoints/createProject.ts';
+export { currentSubscription, currentSubscriptionQuery } from '../endpoints/currentSubscription.ts';
+export { currentUser, currentUserQuery } from '../endpoints/currentUser.ts';
+export { deleteProject, deleteProjectMutation } from '../endpoints/deleteProject.ts';
+export { latestScan, latestScanQuery } from '../endpoints/latestScan.ts';
+export { page, pageQuery } from '../endpoints/page.ts';
+export { type PagesParams, pages, pagesQuery } from '../endpoints/pages.ts';
+export { type ParsedProject, parseProject } from '../endpoints/parsedProject.ts';
+export { isRunning, type ParsedScan, parseScan } from '../endpoints/parsedScan.ts';
+export type { ParsedSubscription } from '../endpoints/parsedSubscription.ts';
+export { SCAN_POLLING_MS } from '../endpoints/polling.ts';
+export { project, projectQuery } from '../endpoints/project.ts';
+export { ProjectCreationFailedError } from '../endpoints/projectCreationFailedError.ts';
+export {
+  projectsWithLatestScans,
+  projectsWithLatestScansQuery,
+} from '../endpoints/projectsWithLatestScans.ts';
+export {
+  type PageReference,
+  type Paging,
+  type ProjectReference,
+  projectKey,
+  projectsKey,
+  resultsKey,
+  type ScanReference,
+  scanKey,
+  scansKey,
+  serviceKey,
+} from '../endpoints/queryKeys.ts';
+export { refreshProject } from '../endpoints/refresh.ts';
+export { isRefusal, retryUnlessRefused } from '../endpoints/retry.ts';
+export { scan, scanQuery } from '../endpoints/scan.ts';
+export { scans, scansQuery } from '../endpoints/scans.ts';
+export { startScan, startScanMutation } from '../endpoints/startScan.ts';
+export { tokenInfo, tokenInfoQuery } from '../endpoints/tokenInfo.ts';
+export {
+  type UpdateProjectParams,
+  updateProject,
+  updateProjectMutation,
+} from '../endpoints/updateProject.ts';
+export { watchScans } from '../endpoints/watchScans.ts';

@@ -1,9 +1,7 @@
-import createWire, { type Client } from 'openapi-fetch';
-import type { paths } from '../contract/generated.ts';
 import { RequestFailedError } from './requestFailedError.ts';
-import { SitelensError } from './sitelensError.ts';
 import { REQUEST_TIME_LIMIT_MS } from './timeLimit.ts';
 import { transport } from './transport.ts';
+import { createWire, type Wire, type WireAnswer } from './wire.ts';
 
 /** What {@link createClient} takes. */
 export interface ClientOptions {
@@ -19,14 +17,6 @@ export interface ClientOptions {
   /** Takes the place of the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
-
-/** The calls of the contract, typed by it. */
-export type Wire = Pick<Client<paths, 'application/json'>, 'GET' | 'POST' | 'PUT' | 'DELETE'>;
-
-/** What a call of the {@link Wire} gives; `error` is never set, since every failure is thrown. */
-export type WireAnswer<Data> =
-  | { readonly data: Data; readonly error?: never }
-  | { readonly data?: never; readonly error: unknown };
 
 /** Speaks to one Sitelens service; made by {@link createClient}. */
 export interface SitelensClient {
@@ -52,7 +42,7 @@ export function createLimitedClient(options: ClientOptions, timeLimitMs: number)
   const { baseUrl, getAccessToken, onUnauthenticated } = options;
   // Looked up at each call: what replaces the global one later (a mock, a tracer) is meant too.
   const fetch: typeof globalThis.fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
-  const wire = createWire<paths, 'application/json'>({
+  const wire = createWire({
     baseUrl,
     // The service never redirects a call; following would turn a POST into a GET and call it success.
     redirect: 'error',
@@ -71,7 +61,7 @@ async function send<Data>(
     return data;
   } catch (error) {
     // A base URL that is none fails before the transport, as a TypeError.
-    if (error instanceof TypeError && !(error instanceof SitelensError)) {
+    if (error instanceof TypeError) {
       throw new RequestFailedError('it could not be made; check the base URL', { cause: error });
     }
     throw error;

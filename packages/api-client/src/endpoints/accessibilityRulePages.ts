@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AccessibilityRulePageList } from '../contract/types.ts';
+import type { SitelensClient } from '../http/client.ts';
+import { type Paging, resultsKey, type ScanReference } from './queryKeys.ts';
+import { anObject, read } from './read.ts';
+import { retryUnlessRefused } from './retry.ts';
+
+export interface AccessibilityRulePagesParams extends ScanReference, Paging {
+  /** The rule's id, such as `image-alt`. */
+  readonly accessibilityId: string;
+  readonly order?: 'asc' | 'desc';
+  readonly orderBy?: 'totalIssues' | 'pageUrl';
+}
+
+/** The pages that fail one rule, by default those with most issues first. */
+export function accessibilityRulePages(
+  client: SitelensClient,
+  params: AccessibilityRulePagesParams,
+  signal?: AbortSignal,
+): Promise<AccessibilityRulePageList> {
+  const { projectId, scanId, accessibilityId, ...query } = params;
+  return read(
+    client,
+    (wire) =>
+      wire.GET('/api/v1/projects/{projectId}/scans/{scanId}/accessibility/{accessibilityId}', {
+        params: { path: { projectId, scanId, accessibilityId }, query },
+        signal: signal ?? null,
+      }),
+    anObject,
+  );
+}
+
+export function accessibilityRulePagesQuery(client: SitelensClient, params: AccessibilityRulePagesParams) {
+  const { projectId, scanId, ...view } = params;
+  return queryOptions({
+    queryKey: [...resultsKey(client, { projectId, scanId }), 'accessibilityRulePages', view],
+    queryFn: ({ signal }) => accessibilityRulePages(client, params, signal),
+    retry: retryUnlessRefused,
+  });
+}

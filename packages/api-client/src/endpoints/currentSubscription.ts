@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { SitelensClient } from '../http/client.ts';
+import { type ParsedSubscription, parseSubscription } from './parsedSubscription.ts';
+import { currentSubscriptionKey } from './queryKeys.ts';
+import { read } from './read.ts';
+import { retryUnlessRefused } from './retry.ts';
+import { shareUnchanged } from './shareUnchanged.ts';
+
+/** The current subscription of the caller's organisation, with the caller's role. */
+export function currentSubscription(
+  client: SitelensClient,
+  signal?: AbortSignal,
+): Promise<ParsedSubscription> {
+  return read(
+    client,
+    (wire) => wire.GET('/api/v1/subscriptions', { signal: signal ?? null }),
+    parseSubscription,
+  );
+}
+
+export function currentSubscriptionQuery(client: SitelensClient) {
+  return queryOptions({
+    queryKey: currentSubscriptionKey(client),
+    queryFn: ({ signal }) => currentSubscription(client, signal),
+    retry: retryUnlessRefused,
+    structuralSharing: shareUnchanged,
+  });
+}

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Page } from '../contract/types.ts';
+import type { SitelensClient } from '../http/client.ts';
+import { type PageReference, resultsKey } from './queryKeys.ts';
+import { anObject, read } from './read.ts';
+import { retryUnlessRefused } from './retry.ts';
+
+/** One page of a scan with its screenshots. */
+export function page(client: SitelensClient, params: PageReference, signal?: AbortSignal): Promise<Page> {
+  const { projectId, scanId, pageId } = params;
+  return read(
+    client,
+    (wire) =>
+      wire.GET('/api/v1/projects/{projectId}/scans/{scanId}/pages/{pageId}', {
+        params: { path: { projectId, scanId, pageId } },
+        signal: signal ?? null,
+      }),
+    anObject,
+  );
+}
+
+export function pageQuery(client: SitelensClient, params: PageReference) {
+  return queryOptions({
+    queryKey: [...resultsKey(client, params), 'page', params.pageId],
+    queryFn: ({ signal }) => page(client, params, signal),
+    retry: retryUnlessRefused,
+  });
+}

@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PageList, PageOutcome } from '../contract/types.ts';
+import type { SitelensClient } from '../http/client.ts';
+import { type Paging, resultsKey, type ScanReference } from './queryKeys.ts';
+import { anObject, read } from './read.ts';
+import { retryUnlessRefused } from './retry.ts';
+
+export interface PagesParams extends ScanReference, Paging {
+  /** Only pages that ended so. */
+  readonly outcome?: PageOutcome;
+}
+
+/** The scan's pages in the order they were found, each with how it ended. */
+export function pages(client: SitelensClient, params: PagesParams, signal?: AbortSignal): Promise<PageList> {
+  const { projectId, scanId, ...query } = params;
+  return read(
+    client,
+    (wire) =>
+      wire.GET('/api/v1/projects/{projectId}/scans/{scanId}/pages', {
+        params: { path: { projectId, scanId }, query },
+        signal: signal ?? null,
+      }),
+    anObject,
+  );
+}
+
+export function pagesQuery(client: SitelensClient, params: PagesParams) {
+  const { projectId, scanId, ...view } = params;
+  return queryOptions({
+    queryKey: [...resultsKey(client, { projectId, scanId }), 'pages', view],
+    queryFn: ({ signal }) => pages(client, params, signal),
+    retry: retryUnlessRefused,
+  });
+}

@@ -1,0 +1,47 @@
+import type { SitelensClient } from '../http/client.ts';
+
+/** Which page of a list is asked for: zero-based, and 10, 25 or 50 rows. */
+export interface Paging {
+  readonly page?: number;
+  readonly size?: 10 | 25 | 50;
+}
+
+export interface ProjectReference {
+  readonly projectId: string;
+}
+
+export interface ScanReference extends ProjectReference {
+  readonly scanId: string;
+}
+
+export interface PageReference extends ScanReference {
+  readonly pageId: string;
+}
+
+/**
+ * The key of everything that one service says, and, below it, of a project and of all that hangs on
+ * it. Invalidating a key refreshes whatever lies below: `projectKey` its scans and their results.
+ */
+export const serviceKey = (client: SitelensClient) => ['sitelens', client.baseUrl] as const;
+
+export const tokenInfoKey = (client: SitelensClient) => [...serviceKey(client), 'tokenInfo'] as const;
+
+export const currentUserKey = (client: SitelensClient) => [...serviceKey(client), 'currentUser'] as const;
+
+export const currentSubscriptionKey = (client: SitelensClient) =>
+  [...serviceKey(client), 'currentSubscription'] as const;
+
+export const projectsKey = (client: SitelensClient) => [...serviceKey(client), 'projects'] as const;
+
+export const projectKey = (client: SitelensClient, { projectId }: ProjectReference) =>
+  [...serviceKey(client), 'project', projectId] as const;
+
+export const scansKey = (client: SitelensClient, project: ProjectReference) =>
+  [...projectKey(client, project), 'scans'] as const;
+
+export const scanKey = (client: SitelensClient, scan: ScanReference) =>
+  [...projectKey(client, scan), 'scan', scan.scanId] as const;
+
+/** The key of all that a scan has found; the scan itself lies above it. */
+export const resultsKey = (client: SitelensClient, scan: ScanReference) =>
+  [...scanKey(client, scan), 'results'] as const;
