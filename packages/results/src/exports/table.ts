@@ -1,0 +1,24 @@
+export type { DataColumn } from '../table/DataColumn.ts';
+export { type DataStatus, DataTable, type DataTableProps } from '../table/DataTable.tsx';
+export { Pagination, type PaginationProps } from '../table/Pagination.tsx';
+export { type PageRange, pageRange } from '../table/pageRange.ts';
+export {
+  isRowsPerPage,
+  type Order,
+  ROWS_PER_PAGE,
+  type RowsPerPage,
+  type SortableColumn,
+  type TableView,
+  withFilter,
+  withPage,
+  withRowsPerPage,
+  withSort,
+} from '../table/tableView.ts';
+export {
+  defaultTableView,
+  filterParameter,
+  formatTableView,
+  parseTableView,
+  type TableViewSpec,
+} from '../table/tableViewParameters.ts';
+export { useTableView } from '../table/useTableView.ts';

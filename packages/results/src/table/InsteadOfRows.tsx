@@ -1,0 +1,35 @@
+import { Button, EmptyState, FailureState } from '@sitelens/ui/primitives';
+import { useResultsWords } from '../words/useResultsWords.ts';
+import type { DataTableProps } from './DataTable.tsx';
+import { pageRange } from './pageRange.ts';
+import { withPage } from './tableView.ts';
+
+type InsteadOfRowsProps = Pick<
+  DataTableProps<object>,
+  'status' | 'failure' | 'onRetry' | 'empty' | 'view' | 'total' | 'onViewChange'
+>;
+
+/** What stands where there are no rows: why, and the way on. */
+export function InsteadOfRows(props: InsteadOfRowsProps) {
+  const { status, failure, onRetry, empty, view, total, onViewChange } = props;
+  const t = useResultsWords();
+  if (status === 'failed') {
+    return (
+      <FailureState
+        title={failure?.title ?? t('table.failed.title')}
+        detail={failure?.detail ?? t('table.failed.detail')}
+        onRetry={onRetry}
+      />
+    );
+  }
+  if (total > 0 && pageRange(view, total).isBeyondEnd) {
+    return (
+      <EmptyState
+        title={t('table.beyond.title')}
+        detail={t('table.beyond.detail')}
+        action={<Button onClick={() => onViewChange(withPage(view, 0))}>{t('table.beyond.action')}</Button>}
+      />
+    );
+  }
+  return empty ?? <EmptyState title={t('table.empty.title')} />;
+}
