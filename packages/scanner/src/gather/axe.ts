@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { RunOptions } from 'axe-core';
+import { installElements } from './inPage/elements.ts';
+import { installReduce, type ReduceLimits } from './inPage/violations.ts';
+import { runScript, type World } from './isolatedWorld.ts';
+
+/** Every rule that axe-core runs by default, and target-size (WCAG 2.5.8), which it leaves off. */
+export const AXE_OPTIONS: RunOptions = {
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+};
+
+/** What a finding keeps of what axe-core tells; findings themselves are never left out. */
+export const REDUCE_LIMITS: ReduceLimits = { html: 5_000, data: 4_000, relatedNodes: 100 };
+
+let source: Promise<string> | undefined;
+
+/** Puts axe-core and what gathers its findings into a world, once. */
+export async function prepareWorld(world: World): Promise<void> {
+  source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  const script = `if (!('sitelensReduce' in globalThis)) {\n${await source}\n;(${installElements})();(${installReduce})();}`;
+  await runScript(world, script);
+}

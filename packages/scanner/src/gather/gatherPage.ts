@@ -1,0 +1,134 @@
+import type { PageDimensions, ScreenSize } from '@sitelens/api-client/contract';
+import { MAX_LINKS, NAVIGATION_LIMIT_MS, QUESTION_LIMIT_MS } from '../browser/limits.ts';
+import { withLimit } from '../browser/steps.ts';
+import type { SavedTile, SaveTile } from '../pageResult.ts';
+import type { SizeArtifacts } from './artifacts.ts';
+import type { FrameWorld } from './frameTree.ts';
+import { type GatheredSize, gatherSize } from './gatherSize.ts';
+import { type PageFacts, readPageFacts } from './inPage/pageFacts.ts';
+import { call, openWorld } from './isolatedWorld.ts';
+import { PageEndedError } from './pageEnded.ts';
+import { settle, waitForLoad } from './settle.ts';
+import { sizeView } from './sizeView.ts';
+import { openVisit, type Visit, type VisitSurroundings } from './visit.ts';
+
+export interface GatherRequest {
+  readonly url: string;
+  /** Largest first; at least one. */
+  readonly screenSizes: readonly [ScreenSize, ...ScreenSize[]];
+  readonly saveTile: SaveTile;
+}
+
+/** Everything that was gathered from a page at all its sizes. */
+export interface PageArtifacts {
+  readonly httpStatus: number;
+  readonly facts: Omit<PageFacts, 'canonical'>;
+  readonly sizes: readonly SizeArtifacts[];
+  readonly dimensions: Partial<Record<ScreenSize, PageDimensions>>;
+  readonly tiles: readonly SavedTile[];
+  readonly cutShort: readonly ScreenSize[];
+}
+
+/** Runs work that ends early when the page does. */
+type WhileOpen = <T>(visit: Visit, work: Promise<T>) => Promise<T>;
+
+const whileOpen: WhileOpen = (visit, work) => Promise.race([work, visit.interrupted]);
+
+/**
+ * Loads a page once, at its largest size, and resizes it for the others. Only a page that has looked at its
+ * view while loading is loaded anew for each size, as a visitor of that size would get it.
+ *
+ * @param onVisit - Told of each visit, so that who waits can close it at any moment.
+ * @throws PageEndedError, RendererCrashedError, StepTimedOutError, InPageError
+ */
+export async function gatherPage(
+  { url, screenSizes, saveTile }: GatherRequest,
+  surroundings: VisitSurroundings,
+  onVisit: (visit: Visit) => void,
+): Promise<PageArtifacts> {
+  const [largest, ...others] = screenSizes;
+  const open = async (screenSize: ScreenSize) => {
+    const visit = await openVisit(url, screenSize, surroundings);
+    onVisit(visit);
+    return { visit, top: await whileOpen(visit, load(visit)) };
+  };
+  const { visit, top } = await open(largest);
+  const facts = await whileOpen(visit, ask(call(top.world, readPageFacts, MAX_LINKS)));
+  endAsVariant(visit, facts.canonical, surroundings);
+  const readsItsView = await whileOpen(visit, ask(visit.viewportReads.happened(top.world)));
+  const first = { screenSize: largest, load: 0 };
+  const gathered = [await whileOpen(visit, gatherSize(visit, top, first, saveTile))];
+  for (const [at, screenSize] of others.entries()) {
+    if (readsItsView) {
+      await visit.close();
+      const anew = await open(screenSize);
+      const work = gatherSize(anew.visit, anew.top, { screenSize, load: at + 1 }, saveTile);
+      gathered.push(await whileOpen(anew.visit, work));
+      await anew.visit.close();
+    } else {
+      const work = resize(visit, top, screenSize).then(() =>
+        gatherSize(visit, top, { screenSize, load: 0 }, saveTile),
+      );
+      gathered.push(await whileOpen(visit, work));
+    }
+  }
+  await visit.close();
+  return combine(visit, facts, gathered);
+}
+
+async function load(visit: Visit): Promise<FrameWorld> {
+  const { page, session, url } = visit;
+  await page.goto(url, { waitUntil: 'domcontentloaded', timeout: NAVIGATION_LIMIT_MS });
+  await waitForLoad(visit);
+  const top = await openTop(visit);
+  await settle(visit, top.world);
+  // The document may have put another in its place meanwhile.
+  const { frameTree } = await ask(session.send('Page.getFrameTree'));
+  return frameTree.frame.loaderId === top.loaderId ? top : openTop(visit);
+}
+
+async function openTop({ session }: Visit): Promise<FrameWorld & { loaderId: string }> {
+  const { frameTree } = await ask(session.send('Page.getFrameTree'));
+  const world = await ask(openWorld(session, frameTree.frame.id));
+  return { world, index: 0, loaderId: frameTree.frame.loaderId };
+}
+
+async function resize(visit: Visit, top: FrameWorld, screenSize: ScreenSize): Promise<void> {
+  await ask(sizeView(visit, screenSize));
+  await settle(visit, top.world);
+}
+
+/** A variant by query string of the page that it names as canonical is not looked at twice. */
+function endAsVariant(
+  visit: Visit,
+  canonical: string | undefined,
+  { isSamePage }: Pick<VisitSurroundings, 'isSamePage'>,
+): void {
+  if (canonical === undefined || isSamePage(canonical, visit.url)) return;
+  const [own, other] = [new URL(visit.url), new URL(canonical)];
+  if (own.search === '' || own.origin !== other.origin || own.pathname !== other.pathname) return;
+  const httpStatus = visit.httpStatus() ?? 200;
+  throw new PageEndedError({ outcome: 'CANONICALISED', httpStatus, leadsTo: canonical });
+}
+
+function ask<T>(question: Promise<T>): Promise<T> {
+  return withLimit('The page', QUESTION_LIMIT_MS, question);
+}
+
+function combine(
+  visit: Visit,
+  { title, links }: PageFacts,
+  gathered: readonly GatheredSize[],
+): PageArtifacts {
+  const sizes = gathered.map(({ artifacts }) => artifacts);
+  return {
+    httpStatus: visit.httpStatus() ?? 200,
+    facts: { title, links },
+    sizes,
+    dimensions: Object.fromEntries(sizes.map(({ screenSize, dimensions }) => [screenSize, dimensions])),
+    tiles: gathered.flatMap(({ capture }) => capture.tiles),
+    cutShort: gathered
+      .filter(({ capture }) => capture.isCutShort)
+      .map(({ artifacts }) => artifacts.screenSize),
+  };
+}

@@ -1,0 +1,72 @@
+/*
+ * Functions of this folder run inside pages, by their source text: they may use nothing but their
+ * parameters and the page's globals.
+ */
+
+/** In our world: keeps the notice. */
+export function noteViewportReads(eventName: string): void {
+  const note = () => Object.defineProperty(globalThis, 'sitelensViewportRead', { value: true });
+  addEventListener(eventName, note, { once: true, capture: true });
+}
+
+/**
+ * In the page's world, before any script of its own: tells our world when the page reads the size of its
+ * view, or of its screen. An observer of intersections counts too: what it reports depends on the view.
+ *
+ * Getters are wrapped in place, with their names and their descriptors' shape, so that pages that look at
+ * them find nothing missing.
+ */
+export function tellViewportReads(eventName: string): void {
+  const dispatch = EventTarget.prototype.dispatchEvent;
+  const { apply, construct, getOwnPropertyDescriptor, defineProperty } = Reflect;
+  const message = new Event(eventName);
+  const ABOUT_SIZE = /width|height|aspect|orientation|resolution/i;
+  const isAboutSize = RegExp.prototype.test.bind(ABOUT_SIZE);
+  let isTold = false;
+  const tell = () => {
+    if (isTold) return;
+    isTold = true;
+    apply(dispatch, window, [message]);
+  };
+
+  const watchGetter = (owner: object, name: string, counts: (receiver: unknown) => boolean) => {
+    const descriptor = getOwnPropertyDescriptor(owner, name);
+    const original = descriptor?.get;
+    if (!descriptor?.configurable || !original) return;
+    const get = new Proxy(original, {
+      apply(target, receiver, list) {
+        if (counts(receiver)) tell();
+        return apply(target, receiver, list);
+      },
+    });
+    defineProperty(owner, name, { ...descriptor, get });
+  };
+  const always = () => true;
+  // A receiver may be anything, another document's element or a proxy that throws.
+  const isRoot = (receiver: unknown) =>
+    receiver === document.documentElement ||
+    receiver === document.body ||
+    receiver === document.scrollingElement;
+
+  for (const name of ['innerWidth', 'innerHeight', 'outerWidth', 'outerHeight', 'visualViewport']) {
+    watchGetter(window, name, always);
+  }
+  for (const name of ['width', 'height', 'availWidth', 'availHeight', 'orientation']) {
+    watchGetter(Screen.prototype, name, always);
+  }
+  for (const name of ['clientWidth', 'clientHeight']) watchGetter(Element.prototype, name, isRoot);
+  for (const name of ['offsetWidth', 'offsetHeight']) watchGetter(HTMLElement.prototype, name, isRoot);
+
+  window.matchMedia = new Proxy(window.matchMedia, {
+    apply(target, receiver, list) {
+      if (isAboutSize(`${list[0]}`)) tell();
+      return apply(target, receiver, list);
+    },
+  });
+  window.IntersectionObserver = new Proxy(window.IntersectionObserver, {
+    construct(target, list, newTarget) {
+      tell();
+      return construct(target, list, newTarget);
+    },
+  });
+}
