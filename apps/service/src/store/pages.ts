@@ -11,7 +11,12 @@ export interface Paging {
   readonly size: number;
 }
 
-const { links: _links, keyHash: _keyHash, ...pageColumns } = getTableColumns(pages);
+const {
+  links: _links,
+  keyHash: _keyHash,
+  variantOfHash: _variantOf,
+  ...pageColumns
+} = getTableColumns(pages);
 
 /** In the order in which they were found; only those that ended so, where an outcome is named. */
 export async function listPages(
@@ -66,7 +71,7 @@ async function totalPages(
   scan: typeof scans.$inferSelect,
   outcome: PageOutcome | undefined,
 ): Promise<number> {
-  if (outcome === undefined) return scan.pagesFound;
+  if (outcome === undefined) return scan.pagesKnown;
   if (outcome === 'PENDING') return scan.pagesFound - scan.pagesEnded;
   const [row] = await db.queries
     .select({ total: pageOutcomes.totalPages })

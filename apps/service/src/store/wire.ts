@@ -4,7 +4,7 @@ import type { pages, projects, scans } from './schema.ts';
 
 type ScanRow = typeof scans.$inferSelect;
 type ProjectRow = typeof projects.$inferSelect;
-export type PageRow = Omit<typeof pages.$inferSelect, 'links' | 'keyHash'>;
+export type PageRow = Omit<typeof pages.$inferSelect, 'links' | 'keyHash' | 'variantOfHash'>;
 
 /** What every scan evaluates at each of its sizes. */
 const EVALUATORS = ['ACCESSIBILITY', 'SCREENSHOT', 'THUMBNAIL'] as const;

@@ -75,6 +75,7 @@ CREATE TABLE "pages" (
 	"scan_id" uuid NOT NULL,
 	"ordinal" integer NOT NULL,
 	"key_hash" text NOT NULL,
+	"variant_of_hash" text,
 	"url" text NOT NULL,
 	"fencing_token" integer DEFAULT 0 NOT NULL,
 	"lease_expires_at" timestamp (3) with time zone,
@@ -133,13 +134,16 @@ CREATE TABLE "scans" (
 	"failure_reason" text,
 	"failure_url" text,
 	"failure_http_status" integer,
-	"robots_text" text,
-	"crawl_delay_seconds" double precision DEFAULT 0 NOT NULL,
+	"robots" jsonb,
+	"seeds" jsonb,
+	"crawl_delay_ms" integer DEFAULT 0 NOT NULL,
 	"last_visit_at" timestamp (3) with time zone,
+	"pages_known" integer DEFAULT 0 NOT NULL,
 	"pages_found" integer DEFAULT 0 NOT NULL,
 	"pages_ended" integer DEFAULT 0 NOT NULL,
 	"pages_scanned" integer DEFAULT 0 NOT NULL,
 	"next_to_admit" integer DEFAULT 0 NOT NULL,
+	"pages_diverted" integer DEFAULT 0 NOT NULL,
 	"accessibility_issues" integer DEFAULT 0 NOT NULL,
 	"rules_failed" integer DEFAULT 0 NOT NULL,
 	"thumbnails" jsonb,
@@ -163,6 +167,7 @@ CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> 
 CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "page_rules_by_issues" ON "page_rules" USING btree ("scan_id","rule_id","total_issues","page_ordinal" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "page_rules_by_url" ON "page_rules" USING btree ("scan_id","rule_id","page_url_start","page_ordinal");--> statement-breakpoint
+CREATE INDEX "pages_scan_variants" ON "pages" USING btree ("scan_id","variant_of_hash") WHERE "pages"."variant_of_hash" is not null;--> statement-breakpoint
 CREATE INDEX "pages_scan_outcome" ON "pages" USING btree ("scan_id","outcome","ordinal");--> statement-breakpoint
 CREATE INDEX "pages_waiting" ON "pages" USING btree ("scan_id","ordinal") WHERE "pages"."outcome" = 'PENDING';--> statement-breakpoint
 CREATE INDEX "scan_rules_by_severity" ON "scan_rules" USING btree ("scan_id","impact_rank" DESC NULLS FIRST,"total_issues" DESC NULLS FIRST,"rule_id");--> statement-breakpoint

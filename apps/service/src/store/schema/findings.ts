@@ -33,6 +33,8 @@ export const pages = pgTable(
     ordinal: integer().notNull(),
     /** Hash of the address's key: a key may be longer than an index entry. */
     keyHash: text().notNull(),
+    /** Hash of what the page shares with its variants, where it is one. */
+    variantOfHash: text(),
     url: text().notNull(),
     fencingToken: integer().notNull().default(0),
     leaseExpiresAt: moment(),
@@ -54,6 +56,9 @@ export const pages = pgTable(
   (table) => [
     unique('pages_scan_key').on(table.scanId, table.keyHash),
     unique('pages_scan_ordinal').on(table.scanId, table.ordinal),
+    index('pages_scan_variants')
+      .on(table.scanId, table.variantOfHash)
+      .where(sql`${table.variantOfHash} is not null`),
     index('pages_scan_outcome').on(table.scanId, table.outcome, table.ordinal),
     index('pages_waiting').on(table.scanId, table.ordinal).where(sql`${table.outcome} = 'PENDING'`),
   ],

@@ -5,18 +5,9 @@ import type {
   Schedule,
   Thumbnails,
 } from '@sitelens/api-client/contract';
+import type { OriginRobots } from '@sitelens/scanner';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment, ownId } from '../columns.ts';
 import { organisations } from './accounts.ts';
 
@@ -62,16 +53,24 @@ export const scans = pgTable(
     failureReason: text().$type<PageFailureReason>(),
     failureUrl: text(),
     failureHttpStatus: integer(),
-    /** The site's robots.txt as read when the scan began; every link of the scan is judged by it. */
-    robotsText: text(),
-    crawlDelaySeconds: doublePrecision().notNull().default(0),
+    /** What robots.txt said when the scan began; every link of the scan is judged by it. */
+    robots: jsonb().$type<readonly OriginRobots[]>(),
+    /** Addresses beside those that pages link to, such as a sitemap's. */
+    seeds: jsonb().$type<readonly string[]>(),
+    crawlDelayMs: integer().notNull().default(0),
     lastVisitAt: moment(),
-    /** Pages admitted; the next one's ordinal. */
+    /** Rows of `pages`, and so the next one's ordinal. */
+    pagesKnown: integer().notNull().default(0),
+    /** Of these, pages to visit: not forbidden by robots.txt when they were found. */
     pagesFound: integer().notNull().default(0),
+    /** Of these, pages that have ended. */
     pagesEnded: integer().notNull().default(0),
+    /** Of these, pages whose outcome is SCANNED. */
     pagesScanned: integer().notNull().default(0),
     /** The ordinal of the first page whose links have not been admitted yet. */
     nextToAdmit: integer().notNull().default(0),
+    /** Pages before that one which led elsewhere, and so don't count against `maxPages`. */
+    pagesDiverted: integer().notNull().default(0),
     accessibilityIssues: integer().notNull().default(0),
     rulesFailed: integer().notNull().default(0),
     /** Of the page with the lowest ordinal that has any. */

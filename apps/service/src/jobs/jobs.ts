@@ -1,0 +1,30 @@
+/** What each queue's jobs carry. A job only names what to do: the store says whether it is still to be done. */
+export interface JobData {
+  readonly 'scan-start': { readonly scanId: string };
+  readonly 'scan-page': { readonly scanId: string; readonly pageId: string };
+}
+
+export type QueueName = keyof JobData;
+
+export interface NewJob<Name extends QueueName> {
+  readonly data: JobData[Name];
+  /** While a job with this key waits or runs, another one is not added. */
+  readonly key: string;
+  readonly startAfter?: Date;
+}
+
+/** Queues in the database. */
+export interface Jobs {
+  add<Name extends QueueName>(name: Name, jobs: readonly NewJob<Name>[]): Promise<void>;
+  /** Does jobs of a queue, at most `concurrency` at a time in this process. */
+  work<Name extends QueueName>(
+    name: Name,
+    concurrency: number,
+    handler: (data: JobData[Name]) => Promise<void>,
+  ): Promise<void>;
+  /** Takes no further jobs, and waits for those under way. */
+  rest(): Promise<void>;
+  /** Forgets every job: for a database that no other process uses, whose running jobs died with the last one. */
+  clear(): Promise<void>;
+  stop(): Promise<void>;
+}

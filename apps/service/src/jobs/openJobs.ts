@@ -1,0 +1,66 @@
+import { PgBoss } from 'pg-boss';
+import type { Database } from '../store/database.ts';
+import type { Jobs, QueueName } from './jobs.ts';
+import type { Log } from './log.ts';
+
+const QUEUES = ['scan-start', 'scan-page'] as const satisfies readonly QueueName[];
+
+/**
+ * A lost worker's job is given up after its heartbeat has been missed; the store's own watch then adds it
+ * anew where it is still to be done. So pg-boss itself never retries.
+ */
+const QUEUE_OPTIONS = {
+  policy: 'exclusive',
+  notify: true,
+  retryLimit: 0,
+  expireInSeconds: 1_800,
+  heartbeatSeconds: 15,
+  deleteAfterSeconds: 3_600,
+} as const;
+
+/** Opens the queues, making them where they are missing. */
+export async function openJobs(options: { readonly database: Database; readonly log: Log }): Promise<Jobs> {
+  const { database, log } = options;
+  const boss = new PgBoss({
+    ...database.jobStore,
+    max: 4,
+    useListenNotify: true,
+    schedule: false,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue reported an error.'));
+  await boss.start();
+  for (const name of QUEUES) await boss.createQueue(name, QUEUE_OPTIONS);
+  return jobsOf(boss);
+}
+
+function jobsOf(boss: PgBoss): Jobs {
+  return {
+    add: async (name, jobs) => {
+      if (jobs.length === 0) return;
+      const rows = jobs.map(({ data, key, startAfter }) => ({
+        data,
+        singletonKey: key,
+        ...(startAfter !== undefined && { startAfter }),
+      }));
+      await boss.insert(name, rows);
+    },
+    work: async (name, concurrency, handler) => {
+      const options = { localConcurrency: concurrency, batchSize: 1, ...POLLING };
+      await boss.work<Parameters<typeof handler>[0]>(name, options, async ([job]) => {
+        if (job !== undefined) await handler(job.data);
+      });
+    },
+    rest: async () => {
+      await Promise.all(QUEUES.map((name) => boss.offWork(name, { wait: true })));
+    },
+    clear: async () => {
+      for (const name of QUEUES) await boss.deleteAllJobs(name);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000, close: true }),
+  };
+}
+
+/** In seconds. New jobs are announced; polling finds the deferred ones and what an announcement missed. */
+const POLLING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 } as const;

@@ -1,0 +1,41 @@
+import type { Frontier } from '@sitelens/scanner';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { admitFirstPage } from './frontier/admission.ts';
+import { completePage, lockRunningScan } from './frontier/complete.ts';
+import { endIfExhausted } from './frontier/end.ts';
+import { leaseFirst } from './frontier/leases.ts';
+import { scans } from './schema.ts';
+import type { SiteReading } from './siteReading.ts';
+
+/** The frontier of a scan in the store: shared by every worker, and there again after a kill. */
+export function openDatabaseFrontier(db: Database, scanId: string): Frontier {
+  return {
+    lease: () => leaseFirst(db.queries, scanId),
+    complete: (lease, result) => completePage(db.queries, scanId, lease, result),
+    isExhausted: async () => {
+      const [row] = await db.queries
+        .select({ isExhausted: sql<boolean>`${scans.pagesEnded} = ${scans.pagesFound}` })
+        .from(scans)
+        .where(eq(scans.id, scanId));
+      return row?.isExhausted ?? true;
+    },
+  };
+}
+
+/**
+ * Keeps what is known of a site before its pages and admits the start page. Only the first time counts: a
+ * scan that has pages, has ended or is being deleted stays as it is.
+ */
+export async function beginFrontier(db: Database, scanId: string, site: SiteReading): Promise<void> {
+  await db.queries.transaction(async (tx) => {
+    const scan = await lockRunningScan(tx, scanId);
+    if (scan === undefined || scan.pagesKnown > 0) return;
+    await tx
+      .update(scans)
+      .set({ ...site, status: 'RUNNING', phase: 'SCANNING_PAGES' })
+      .where(eq(scans.id, scanId));
+    await admitFirstPage(tx, scanId);
+    await endIfExhausted(tx, scanId);
+  });
+}

@@ -1,0 +1,58 @@
+import type { Lease, PageResult } from '@sitelens/scanner';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { pages, projects, scans } from '../schema.ts';
+import { storable } from '../storable.ts';
+import { admitFurtherPages } from './admission.ts';
+import { countPage } from './counters.ts';
+import { endIfExhausted } from './end.ts';
+import { holds } from './leases.ts';
+import { pageRecord } from './pageRecord.ts';
+import { saveFindings } from './rollups.ts';
+
+/**
+ * Keeps a page's result, findings, rollups and counters, admits the links whose turn has come, and ends the
+ * scan with its last page: all in one transaction. The scan's row is locked first, so that the pages of a
+ * scan end one after another whatever the number of workers.
+ *
+ * False, and nothing kept, when the lease is void, or the scan has ended or is being deleted.
+ */
+export async function completePage(
+  queries: Queries,
+  scanId: string,
+  lease: Lease,
+  result: PageResult,
+): Promise<boolean> {
+  return queries.transaction(async (tx) => {
+    const scan = await lockRunningScan(tx, scanId);
+    if (scan === undefined) return false;
+    const record = pageRecord(result);
+    const ended = await tx
+      .update(pages)
+      .set({ ...record, scannedAt: sql`now()`, leaseExpiresAt: null })
+      .where(and(eq(pages.scanId, scanId), holds(lease)))
+      .returning({ id: pages.id });
+    if (ended.length === 0) return false;
+    if (result.outcome === 'SCANNED') {
+      await saveFindings(tx, scanId, lease.page, storable(result.findings));
+    }
+    await countPage(tx, scan, lease.page.ordinal, record);
+    await admitFurtherPages(tx, scanId);
+    await endIfExhausted(tx, scanId);
+    return true;
+  });
+}
+
+/** The scan's row, locked until the transaction ends; undefined when it has ended or is being deleted. */
+export async function lockRunningScan(
+  tx: Queries,
+  scanId: string,
+): Promise<typeof scans.$inferSelect | undefined> {
+  const [row] = await tx
+    .select({ scan: scans })
+    .from(scans)
+    .innerJoin(projects, eq(projects.id, scans.projectId))
+    .where(and(eq(scans.id, scanId), isNull(scans.endedAt), eq(projects.deleted, false)))
+    .for('update', { of: scans });
+  return row?.scan;
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../openDatabase.ts';
+
+/** Where a database of a test lives; opening it again is another process's view of it. */
+export interface TestDatabase {
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+}
+
+/** Runs the same tests on the embedded database and on PostgreSQL, each on a fresh one. */
+export function describeOnBothDatabases(name: string, tests: (open: () => Database) => void): void {
+  describe.each(['embedded', 'postgresql'] as const)(`${name} (%s)`, (kind) => {
+    let database: Database | undefined;
+    let location: TestDatabase | undefined;
+    beforeAll(async () => {
+      location = await createTestDatabase(kind);
+      database = await openDatabase(location);
+    });
+    afterAll(async () => {
+      await database?.close();
+      if (location) await rm(location.dataDir, { recursive: true, force: true });
+    });
+    tests(() => {
+      if (database === undefined) throw new Error('The database is open only while tests run.');
+      return database;
+    });
+  });
+}
+
+/** An empty database of its own, and a data folder to go with it. */
+export async function createTestDatabase(kind: Database['kind']): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sitelens-data-'));
+  return kind === 'embedded' ? { dataDir } : { dataDir, databaseUrl: await createPostgresqlDatabase() };
+}
+
+/** The URL of a new database on the run's PostgreSQL server. */
+export async function createPostgresqlDatabase(): Promise<string> {
+  const response = await fetch(inject('postgresqlServer'));
+  const server = await response.text();
+  if (!response.ok) throw new Error(server);
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  try {
+    await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+  return `${server}/${name}`;
+}
