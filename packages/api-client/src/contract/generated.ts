@@ -329,7 +329,7 @@ export interface components {
                 readonly scrollWidth?: number;
             };
             /**
-             * @description The element's outer HTML
+             * @description The element's outer HTML, cut; hostile text
              * @example <img src="hero.jpg">
              */
             readonly html: string;
@@ -781,7 +781,7 @@ export interface components {
             readonly boundingBox?: components["schemas"]["BoundingBox"];
             readonly boundingBoxes?: components["schemas"]["BoundingBoxes"];
             /**
-             * @description The element's outer HTML
+             * @description The element's outer HTML, cut; hostile text
              * @example <main>
              */
             readonly html: string;
@@ -864,7 +864,7 @@ export interface components {
              */
             readonly pagesFound: number;
             /**
-             * @description Pages that have ended
+             * @description Pages that have ended, however they ended
              * @example 17
              */
             readonly pagesScanned: number;
@@ -929,7 +929,7 @@ export interface components {
              */
             readonly width: number;
             /**
-             * @description Distance of its top edge from the page's
+             * @description Distance of its top edge from the page's, in CSS pixels
              * @example 0
              */
             readonly yOffset: number;

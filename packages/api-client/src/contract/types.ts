@@ -16,6 +16,9 @@ export type Evaluator = Schemas['Evaluator'];
 export type FieldProblem = Schemas['FieldProblem'];
 export type Impact = Schemas['Impact'];
 export type NewProject = Schemas['NewProject'];
+/** A {@link NewProject} as it is sent: what has a default may be left out. */
+export type NewProjectRequest = Omit<NewProject, 'maxPages' | 'maxSimultaneousPages'> &
+  Partial<Pick<NewProject, 'maxPages' | 'maxSimultaneousPages'>>;
 export type Page = Schemas['Page'];
 export type PageDimensions = Schemas['PageDimensions'];
 export type PageFailureReason = Schemas['PageFailureReason'];

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { NewProject } from '../contract/types.ts';
+import type { NewProjectRequest } from '../contract/types.ts';
 import type { SitelensClient } from '../http/client.ts';
 import { type ParsedProject, parseProject } from './parsedProject.ts';
 import { ProjectCreationFailedError } from './projectCreationFailedError.ts';
@@ -14,7 +14,7 @@ import { parseAnswer } from './read.ts';
  */
 export async function createProject(
   client: SitelensClient,
-  project: NewProject,
+  project: NewProjectRequest,
   signal?: AbortSignal,
 ): Promise<ParsedProject> {
   const created = await client.send((wire) =>
@@ -27,7 +27,7 @@ export async function createProject(
 /** Puts the new project into the cache and refreshes the list of projects. */
 export function createProjectMutation(client: SitelensClient, queryClient: QueryClient) {
   return mutationOptions({
-    mutationFn: (project: NewProject) => createProject(client, project),
+    mutationFn: (project: NewProjectRequest) => createProject(client, project),
     onSuccess: (created: ParsedProject) => {
       queryClient.setQueryData(projectKey(client, { projectId: created.id }), created);
       return queryClient.invalidateQueries({ queryKey: projectsKey(client) });

@@ -1,5 +1,6 @@
-import createUntypedWire, { type FetchOptions, type ClientOptions as WireOptions } from 'openapi-fetch';
+import createUntypedWire, { type ParamsOption, type ClientOptions as WireOptions } from 'openapi-fetch';
 import type { paths } from '../contract/generated.ts';
+import type { NewProject, NewProjectRequest } from '../contract/types.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -15,6 +16,15 @@ type SuccessBody<Operation> = Operation extends { responses: infer Responses }
     : undefined
   : never;
 
+type RequestBody<Operation> = Operation extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? { readonly body: Body extends NewProject ? NewProjectRequest : Body }
+  : object;
+
+type CallOptions<Operation> = ParamsOption<Operation> &
+  RequestBody<Operation> & { readonly signal?: AbortSignal | null };
+
 /** What a call gives; `error` is never set, since the transport throws every failure. */
 export type WireAnswer<Data> =
   | { readonly data: Data; readonly error?: never }
@@ -22,7 +32,7 @@ export type WireAnswer<Data> =
 
 type Call<M extends Method> = <Path extends PathsWith<M>>(
   path: Path,
-  init: FetchOptions<paths[Path][M]>,
+  options: CallOptions<paths[Path][M]>,
 ) => Promise<WireAnswer<SuccessBody<paths[Path][M]>>>;
 
 /** The calls of the contract, typed by it. */
@@ -34,8 +44,8 @@ export interface Wire {
 }
 
 /**
- * openapi-fetch over the contract. The types of its answers are made here out of the same `paths`:
- * its own (0.17.0, `Readable`) take a readonly array for an object and lose its methods.
+ * openapi-fetch over the contract. The types are made here out of the same `paths`: its own (0.17.0,
+ * `Readable` and `Writable`) take a readonly array for an object and lose its methods.
  */
 export function createWire(options: WireOptions): Wire {
   return createUntypedWire<paths, 'application/json'>(options) as unknown as Wire;
