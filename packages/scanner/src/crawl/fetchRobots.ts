@@ -15,10 +15,14 @@ export async function fetchRobots(
     deadlineMs: DEADLINE_MS,
     maxBytes: MOST_ROBOTS_BYTES,
   });
-  // RFC 9309, 2.3.1.2: after too many redirects it may be taken as unavailable.
-  if (!fetched.ok)
-    return { origin, kind: fetched.reason === 'TOO_MANY_REDIRECTS' ? 'ALLOW_ALL' : 'UNREACHABLE' };
-  if (fetched.status >= 500) return { origin, kind: 'UNREACHABLE' };
+  if (!fetched.ok) {
+    const { reason } = fetched;
+    // RFC 9309, 2.3.1.2: after too many redirects it may be taken as unavailable.
+    return reason === 'TOO_MANY_REDIRECTS'
+      ? { origin, kind: 'ALLOW_ALL' }
+      : { origin, kind: 'UNREACHABLE', reason };
+  }
+  if (fetched.status >= 500) return { origin, kind: 'UNREACHABLE', reason: 'HTTP_ERROR' };
   if (fetched.status < 200 || fetched.status >= 300) return { origin, kind: 'ALLOW_ALL' };
   // A site that answers every address with its HTML has no robots.txt.
   if (/^text\/html\b/i.test(fetched.headers.get('content-type') ?? '')) return { origin, kind: 'ALLOW_ALL' };

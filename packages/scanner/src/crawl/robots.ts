@@ -1,3 +1,4 @@
+import type { PageFailureReason } from '@sitelens/api-client/contract';
 import robotsParser from 'robots-parser';
 import { ROBOTS_TOKEN } from '../userAgent.ts';
 import { pageKey } from './pageUrl.ts';
@@ -11,7 +12,7 @@ export type OriginRobots =
    * A 5xx, a time-out or no connection (RFC 9309, 2.3.1.4): nothing of the origin may be crawled. The
    * start page is asked for all the same, because a person named it and must see what is wrong with it.
    */
-  | { readonly origin: string; readonly kind: 'UNREACHABLE' };
+  | { readonly origin: string; readonly kind: 'UNREACHABLE'; readonly reason: PageFailureReason };
 
 export interface Robots {
   isAllowed(url: string): boolean;

@@ -1,0 +1,13 @@
+export {
+  type FrontierUnderTest,
+  type OpenFrontier,
+  testFrontierConformance,
+} from '../crawl/frontierConformance.ts';
+export {
+  ORIGIN,
+  randomSite,
+  redirected,
+  type SiteGraph,
+  scanned,
+  siteOf,
+} from '../crawl/siteGraph.testing.ts';
