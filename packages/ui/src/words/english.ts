@@ -15,7 +15,7 @@ export const english = {
   shell: {
     skip: 'Skip to main content',
     dashboard: 'Dashboard',
-    account: 'Account menu for {{email}}',
+    account: 'account menu',
     profile: 'Profile settings',
     billing: 'Billing',
     team: 'Manage team',

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from './ButtonLink.tsx';
+
+const meta = {
+  title: 'Primitives/ButtonLink',
+  component: ButtonLink,
+  args: { href: '#dashboard', children: 'Go to the dashboard' },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Secondary: Story = {};
+export const Primary: Story = { args: { variant: 'primary' } };
+export const Ghost: Story = { args: { variant: 'ghost', size: 's' } };
+/** An address of any scheme but http(s) is never a link. */
+export const HostileAddress: Story = { args: { href: 'javascript:alert(1)' } };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NotFound } from './NotFound.tsx';
+
+const meta = {
+  title: 'Shell/NotFound',
+  component: NotFound,
+  args: { dashboardHref: '#dashboard' },
+} satisfies Meta<typeof NotFound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OfAProject: Story = {
+  args: { title: 'Project does not exist', detail: 'It may have been deleted.' },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const meta = {
+  title: 'Shell/TopBar',
+  component: TopBar,
+  parameters: { isWholePage: true },
+  args: {
+    brand: 'Sitelens',
+    dashboardHref: '#dashboard',
+    account: {
+      email: 'demo@sitelens.example',
+      profileHref: '#settings',
+      billingHref: '#billing',
+      teamHref: '#members',
+    },
+  },
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedIn: Story = {};
+export const LongEmail: Story = {
+  args: { account: { email: 'someone.with.a.very.long.name@accessibility.example.com' } },
+};
+export const SignedOut: Story = {
+  args: { account: undefined, children: <ButtonLink href="#login">Sign in</ButtonLink> },
+};
+export const MenuOpen: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: /account menu/ })[0] ?? document.body);
+    await expect(await screen.findByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  },
+};

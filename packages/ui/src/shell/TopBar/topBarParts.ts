@@ -1,0 +1,50 @@
+import styled from 'styled-components';
+import { tokens } from '../../theme/tokens.ts';
+
+export const Root = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${tokens.zIndex.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.xs} ${tokens.space.s};
+  box-sizing: border-box;
+  min-height: 3rem;
+  padding: ${tokens.space.xs} ${tokens.space.m};
+  border-bottom: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  font-size: ${tokens.fontSize.s};
+`;
+
+export const Brand = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s};
+  font-size: ${tokens.fontSize.m};
+  font-weight: ${tokens.fontWeight.bold};
+  letter-spacing: -0.011em;
+`;
+
+export const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.xs};
+  min-width: 0;
+  margin-inline-start: auto;
+`;
+
+export const Email = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  @media (max-width: 599px) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    clip-path: inset(50%);
+  }
+`;
