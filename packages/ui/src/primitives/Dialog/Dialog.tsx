@@ -1,10 +1,11 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import { useSitelens } from '../../theme/SitelensContext.ts';
 import { useUiWords } from '../../words/useUiWords.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Backdrop, Body, Description, Footer, Header, Popup, Title, Viewport } from './dialogParts.ts';
+import { DialogBody } from './DialogBody.tsx';
+import { Backdrop, Description, Footer, Header, Popup, Title, Viewport } from './dialogParts.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -15,7 +16,7 @@ export interface DialogProps {
   /** Its actions, the main one last. */
   footer?: ReactNode;
   size?: 's' | 'm' | 'l';
-  /** Default: the first control inside. */
+  /** Default: the first field, or else the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** For a form that would lose what was written; Escape still closes. */
   keepsOpenOnOutsidePress?: boolean;
@@ -27,6 +28,15 @@ export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, footer, size = 'm', initialFocus, children } = props;
   const { portalRoot } = useSitelens();
   const t = useUiWords();
+  const body = useRef<HTMLElement>(null);
+  const setBody = useCallback((element: HTMLElement | null) => {
+    body.current = element;
+  }, []);
+
+  function focusFirstField() {
+    return body.current?.querySelector<HTMLElement>('input, select, textarea') ?? true;
+  }
+
   return (
     <BaseDialog.Root
       open={isOpen}
@@ -36,7 +46,7 @@ export function Dialog(props: DialogProps) {
       <BaseDialog.Portal container={portalRoot}>
         <Backdrop />
         <Viewport>
-          <Popup $size={size} initialFocus={initialFocus}>
+          <Popup $size={size} initialFocus={initialFocus ?? focusFirstField}>
             <Header>
               <Title>{title}</Title>
               <BaseDialog.Close
@@ -45,10 +55,10 @@ export function Dialog(props: DialogProps) {
                 }
               />
             </Header>
-            <Body>
+            <DialogBody title={title} onElement={setBody}>
               {description !== undefined && <Description>{description}</Description>}
               {children}
-            </Body>
+            </DialogBody>
             {footer !== undefined && <Footer>{footer}</Footer>}
           </Popup>
         </Viewport>

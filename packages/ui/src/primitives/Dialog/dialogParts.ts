@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import styled from 'styled-components';
+import { focusRing } from '../../theme/focusRing.ts';
 import { tokens } from '../../theme/tokens.ts';
 
 const WIDTHS = { s: '26rem', m: '34rem', l: '52rem' };
@@ -68,6 +69,8 @@ export const Body = styled.div`
   gap: ${tokens.space.l};
   min-height: 0;
   overflow: auto;
+  ${focusRing}
+  &:focus-visible { outline-offset: -2px; }
   padding: 0 ${tokens.space.xl} ${tokens.space.xl};
 `;
 

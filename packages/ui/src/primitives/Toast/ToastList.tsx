@@ -24,7 +24,9 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<object> }) {
   const tone = toneOf(toast.type);
   const ToneIcon = ICONS[tone];
   return (
-    <Root toast={toast} swipeDirection={['right', 'down']}>
+    // Base UI hides urgent toasts until they are focused, since it announces them elsewhere; but what is in
+    // sight and can be pressed must be found by touch and browse mode too.
+    <Root aria-hidden={undefined} toast={toast} swipeDirection={['right', 'down']}>
       <Content>
         <Icon $colour={tokens.tone[tone].mark}>
           <ToneIcon aria-hidden />
@@ -35,6 +37,7 @@ function ToastCard({ toast }: { toast: Toast.Root.ToastObject<object> }) {
         </Words>
         {toast.actionProps && <Toast.Action render={<Button size="s" />} />}
         <Toast.Close
+          aria-hidden={undefined}
           render={<IconButton label={t('dismiss')} icon={<X aria-hidden />} size="s" hasTooltip={false} />}
         />
       </Content>
