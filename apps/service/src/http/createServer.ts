@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
-import Fastify, { type FastifyInstance } from 'fastify';
-import type { IdentityProvider, LogLevel } from '../configuration/configuration.ts';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { IdentityProvider } from '../configuration/configuration.ts';
 import type { SignInKeys } from '../sign-in/keys.ts';
 import { registerSignIn } from '../sign-in/registerSignIn.ts';
 import { type ApiOptions, registerApi } from './api.ts';
@@ -18,7 +18,7 @@ export interface ServerOptions extends ApiOptions {
   readonly keys: SignInKeys;
   /** Folder of the built dashboard. */
   readonly dashboardDir: string;
-  readonly logLevel: LogLevel;
+  readonly log: FastifyBaseLogger;
 }
 
 const BODY_LIMIT = 256 * 1_024;
@@ -28,7 +28,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { listener, publicOrigin, identityProvider, keys, database } = options;
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
-    logger: { level: options.logLevel, stream: process.stderr, redact: ['req.headers.cookie'] },
+    loggerInstance: options.log,
     routerOptions: { maxParamLength: 200, ignoreDuplicateSlashes: false },
     requestTimeout: 30_000,
     serverFactory: (handler) => {
