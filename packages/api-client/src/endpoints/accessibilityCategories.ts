@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AccessibilityCategoryList } from '../contract/types.ts';
 import type { SitelensClient } from '../http/client.ts';
 import { type Paging, resultsKey, type ScanReference } from './queryKeys.ts';
-import { anObject, read } from './read.ts';
+import { read, rowsIn } from './read.ts';
 import { retryUnlessRefused } from './retry.ts';
 
 export interface AccessibilityCategoriesParams extends ScanReference, Paging {}
@@ -21,7 +21,7 @@ export function accessibilityCategories(
         params: { path: { projectId, scanId }, query },
         signal: signal ?? null,
       }),
-    anObject,
+    rowsIn('data'),
   );
 }
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AccessibilityIssueList } from '../contract/types.ts';
 import type { SitelensClient } from '../http/client.ts';
 import { type PageReference, type Paging, resultsKey } from './queryKeys.ts';
-import { anObject, read } from './read.ts';
+import { read, rowsIn } from './read.ts';
 import { retryUnlessRefused } from './retry.ts';
 
 export interface AccessibilityIssuesParams extends PageReference, Paging {
@@ -24,7 +24,7 @@ export function accessibilityIssues(
         params: { path: { projectId, scanId, pageId, accessibilityId }, query },
         signal: signal ?? null,
       }),
-    anObject,
+    rowsIn('content'),
   );
 }
 

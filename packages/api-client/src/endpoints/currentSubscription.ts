@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { SitelensClient } from '../http/client.ts';
 import { type ParsedSubscription, parseSubscription } from './parsedSubscription.ts';
 import { currentSubscriptionKey } from './queryKeys.ts';
-import { read } from './read.ts';
+import { anObject, read } from './read.ts';
 import { retryUnlessRefused } from './retry.ts';
 import { shareUnchanged } from './shareUnchanged.ts';
 
@@ -14,7 +14,7 @@ export function currentSubscription(
   return read(
     client,
     (wire) => wire.GET('/api/v1/subscriptions', { signal: signal ?? null }),
-    parseSubscription,
+    (data) => parseSubscription(anObject(data)),
   );
 }
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { PageList, PageOutcome } from '../contract/types.ts';
 import type { SitelensClient } from '../http/client.ts';
 import { type Paging, resultsKey, type ScanReference } from './queryKeys.ts';
-import { anObject, read } from './read.ts';
+import { read, rowsIn } from './read.ts';
 import { retryUnlessRefused } from './retry.ts';
 
 export interface PagesParams extends ScanReference, Paging {
@@ -20,7 +20,7 @@ export function pages(client: SitelensClient, params: PagesParams, signal?: Abor
         params: { path: { projectId, scanId }, query },
         signal: signal ?? null,
       }),
-    anObject,
+    rowsIn('data'),
   );
 }
 

@@ -35,3 +35,11 @@ export function anObject<Data>(data: Data): Data {
   if (typeof data !== 'object' || Array.isArray(data)) throw new TypeError('the answer is no object');
   return data;
 }
+
+/** Takes a paged list whose rows are really there, in the field of that name. */
+export function rowsIn<Field extends string>(field: Field) {
+  return <Data extends Readonly<Record<Field, readonly unknown[]>>>(data: Data): Data => {
+    if (!Array.isArray(anObject(data)[field])) throw new TypeError(`the answer has no list ${field}`);
+    return data;
+  };
+}

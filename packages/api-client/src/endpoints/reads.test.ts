@@ -1,0 +1,234 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClient, type SitelensClient } from '../http/client.ts';
+import { json, type MisbehavingServer, startMisbehavingServer } from '../http/misbehavingServer.testing.ts';
+import { RequestFailedError } from '../http/requestFailedError.ts';
+import { accessibilityCategories, accessibilityCategoriesQuery } from './accessibilityCategories.ts';
+import { accessibilityIssues, accessibilityIssuesQuery } from './accessibilityIssues.ts';
+import { accessibilityRulePages, accessibilityRulePagesQuery } from './accessibilityRulePages.ts';
+import { currentSubscription, currentSubscriptionQuery } from './currentSubscription.ts';
+import { currentUser, currentUserQuery } from './currentUser.ts';
+import { latestScan, latestScanQuery } from './latestScan.ts';
+import { page, pageQuery } from './page.ts';
+import { pages, pagesQuery } from './pages.ts';
+import { project, projectQuery } from './project.ts';
+import { projectsWithLatestScans, projectsWithLatestScansQuery } from './projectsWithLatestScans.ts';
+import { scan, scanQuery } from './scan.ts';
+import { scans, scansQuery } from './scans.ts';
+import { tokenInfo, tokenInfoQuery } from './tokenInfo.ts';
+import { PAGE_ID, PROJECT_ID, SCAN_ID, wireProject, wireScan } from './wireSamples.testing.ts';
+
+let server: MisbehavingServer;
+let client: SitelensClient;
+beforeAll(async () => {
+  server = await startMisbehavingServer();
+  client = createClient({ baseUrl: server.baseUrl });
+});
+afterAll(() => server.close());
+
+const ofScan = { projectId: PROJECT_ID, scanId: SCAN_ID };
+const SCAN_PATH = `/api/v1/projects/${PROJECT_ID}/scans/${SCAN_ID}`;
+const issues = { ...ofScan, pageId: PAGE_ID, accessibilityId: 'image-alt', page: 1, size: 50 } as const;
+const rulePages = { ...ofScan, accessibilityId: 'image-alt', page: 0, size: 10, order: 'asc' } as const;
+
+/** Each read, its query, the address it asks, an answer, and what comes of it where that differs. */
+const reads = (): [
+  name: string,
+  read: (signal?: AbortSignal) => Promise<unknown>,
+  query: () => Promise<unknown>,
+  url: string,
+  answer: unknown,
+  expected?: unknown,
+][] => [
+  [
+    'tokenInfo',
+    (signal) => tokenInfo(client, signal),
+    () => new QueryClient().fetchQuery(tokenInfoQuery(client)),
+    '/api/v1/tokeninfo',
+    { authenticated: false },
+  ],
+  [
+    'currentUser',
+    (signal) => currentUser(client, signal),
+    () => new QueryClient().fetchQuery(currentUserQuery(client)),
+    '/api/v1/users/current',
+    { userRef: 'u', email: 'a@b.example', organisation: { id: 'o', name: 'O' } },
+  ],
+  [
+    'currentSubscription',
+    (signal) => currentSubscription(client, signal),
+    () => new QueryClient().fetchQuery(currentSubscriptionQuery(client)),
+    '/api/v1/subscriptions',
+    { id: 's', status: 'ACTIVE' },
+  ],
+  [
+    'projectsWithLatestScans',
+    (signal) => projectsWithLatestScans(client, signal),
+    () => new QueryClient().fetchQuery(projectsWithLatestScansQuery(client)),
+    '/api/v1/projects/scans/latest',
+    { data: [wireProject()] },
+    [{ id: PROJECT_ID, createdAtDate: new Date('2026-11-20T09:00:00Z') }],
+  ],
+  [
+    'project',
+    (signal) => project(client, ofScan, signal),
+    () => new QueryClient().fetchQuery(projectQuery(client, ofScan)),
+    `/api/v1/projects/${PROJECT_ID}`,
+    wireProject(),
+    { id: PROJECT_ID, scans: [{ startedAt: new Date('2026-11-20T09:00:00Z') }] },
+  ],
+  [
+    'scans',
+    (signal) => scans(client, ofScan, signal),
+    () => new QueryClient().fetchQuery(scansQuery(client, ofScan)),
+    `/api/v1/projects/${PROJECT_ID}/scans`,
+    [wireScan()],
+    [{ scanId: SCAN_ID, endedAt: new Date('2026-11-20T09:03:00Z') }],
+  ],
+  [
+    'scan',
+    (signal) => scan(client, ofScan, signal),
+    () => new QueryClient().fetchQuery(scanQuery(client, ofScan)),
+    SCAN_PATH,
+    wireScan(),
+    { scanId: SCAN_ID, endedAt: new Date('2026-11-20T09:03:00Z') },
+  ],
+  [
+    'pages',
+    (signal) => pages(client, { ...ofScan, page: 3, outcome: 'FAILED' }, signal),
+    () => new QueryClient().fetchQuery(pagesQuery(client, { ...ofScan, page: 3, outcome: 'FAILED' })),
+    `${SCAN_PATH}/pages?page=3&outcome=FAILED`,
+    { data: [], paginationDetails: { totalRecords: 0, currentPage: 3, limit: 10 } },
+  ],
+  [
+    'page',
+    (signal) => page(client, { ...ofScan, pageId: PAGE_ID }, signal),
+    () => new QueryClient().fetchQuery(pageQuery(client, { ...ofScan, pageId: PAGE_ID })),
+    `${SCAN_PATH}/pages/${PAGE_ID}`,
+    { id: PAGE_ID, url: 'https://www.example.com/' },
+  ],
+  [
+    'accessibilityCategories',
+    (signal) => accessibilityCategories(client, { ...ofScan, size: 25 }, signal),
+    () => new QueryClient().fetchQuery(accessibilityCategoriesQuery(client, { ...ofScan, size: 25 })),
+    `${SCAN_PATH}/accessibility/categories?size=25`,
+    { data: [], paginationDetails: { totalRecords: 0, currentPage: 0, limit: 25 } },
+  ],
+  [
+    'accessibilityRulePages',
+    (signal) => accessibilityRulePages(client, rulePages, signal),
+    () => new QueryClient().fetchQuery(accessibilityRulePagesQuery(client, rulePages)),
+    `${SCAN_PATH}/accessibility/image-alt?page=0&size=10&order=asc`,
+    { content: [], totalElements: 0 },
+  ],
+  [
+    'accessibilityIssues',
+    (signal) => accessibilityIssues(client, issues, signal),
+    () => new QueryClient().fetchQuery(accessibilityIssuesQuery(client, issues)),
+    `${SCAN_PATH}/accessibility/pages/${PAGE_ID}/image-alt?page=1&size=50`,
+    { content: [], totalElements: 0 },
+  ],
+];
+
+const NAMES = [
+  'tokenInfo',
+  'currentUser',
+  'currentSubscription',
+  'projectsWithLatestScans',
+  'project',
+  'scans',
+  'scan',
+  'pages',
+  'page',
+  'accessibilityCategories',
+  'accessibilityRulePages',
+  'accessibilityIssues',
+];
+
+function readOf(name: string) {
+  const [, read, query, url, answer, expected] =
+    reads().find(([known]) => known === name) ?? expect.fail(name);
+  return { read, query, url, answer, expected: expected ?? answer };
+}
+
+describe.each(NAMES)('%s', (name) => {
+  test('asks its address and gives what it says, called or queried', async () => {
+    const { read, query, url, answer, expected } = readOf(name);
+    server.answer(json(answer));
+    expect(await read()).toMatchObject(expected as object);
+    expect(await query()).toMatchObject(expected as object);
+    expect(server.requests.map((request) => `${request.method} ${request.url}`)).toEqual([
+      `GET ${url}`,
+      `GET ${url}`,
+    ]);
+  });
+
+  test('hears an abort', async () => {
+    server.answer(() => undefined);
+    await expect(readOf(name).read(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  test.each([
+    ['no content', undefined, 204],
+    ['null', null, 200],
+    ['a string', 'hello', 200],
+    ['a number', 12, 200],
+  ])('takes %s for a failed request', async (_what, answer, status) => {
+    server.answer((_request, response) => response.writeHead(status).end(JSON.stringify(answer)));
+    await expect(readOf(name).read()).rejects.toBeInstanceOf(RequestFailedError);
+  });
+});
+
+test.each([
+  'pages',
+  'accessibilityCategories',
+  'accessibilityRulePages',
+  'accessibilityIssues',
+  'scans',
+  'project',
+])('%s takes an object without its list for a failed request', async (name) => {
+  server.answer(json({}));
+  await expect(readOf(name).read()).rejects.toBeInstanceOf(RequestFailedError);
+});
+
+describe('latestScan', () => {
+  test('is the newest of the list', async () => {
+    server.answer(json([wireScan({ scanId: 'old', startedAt: '2026-01-01T00:00:00Z' }), wireScan()]));
+    expect(await latestScan(client, ofScan)).toMatchObject({ scanId: SCAN_ID });
+  });
+
+  test('is null before the first', async () => {
+    server.answer(json([]));
+    expect(await latestScan(client, ofScan)).toBeNull();
+  });
+
+  test('as a query shares the entry of the list', () => {
+    expect(latestScanQuery(client, ofScan).queryKey).toEqual(scansQuery(client, ofScan).queryKey);
+  });
+});
+
+test('a key holds all that the server decides', () => {
+  const other = createClient({ baseUrl: 'https://other.example' });
+  const keys = [
+    accessibilityRulePagesQuery(client, rulePages),
+    accessibilityRulePagesQuery(other, rulePages),
+    accessibilityRulePagesQuery(client, { ...rulePages, projectId: 'other' }),
+    accessibilityRulePagesQuery(client, { ...rulePages, scanId: 'other' }),
+    accessibilityRulePagesQuery(client, { ...rulePages, accessibilityId: 'other' }),
+    accessibilityRulePagesQuery(client, { ...rulePages, page: 1 }),
+    accessibilityRulePagesQuery(client, { ...rulePages, size: 25 }),
+    accessibilityRulePagesQuery(client, { ...rulePages, order: 'desc' }),
+    accessibilityRulePagesQuery(client, { ...rulePages, orderBy: 'pageUrl' }),
+    accessibilityIssuesQuery(client, issues),
+    accessibilityIssuesQuery(client, { ...issues, pageId: 'other' }),
+    accessibilityCategoriesQuery(client, ofScan),
+    pagesQuery(client, ofScan),
+    pagesQuery(client, { ...ofScan, outcome: 'FAILED' }),
+    pageQuery(client, { ...ofScan, pageId: PAGE_ID }),
+    scanQuery(client, ofScan),
+    scansQuery(client, ofScan),
+    projectQuery(client, ofScan),
+    projectsWithLatestScansQuery(client),
+  ].map(({ queryKey }) => JSON.stringify(queryKey));
+  expect(new Set(keys).size).toBe(keys.length);
+});
