@@ -1,0 +1,84 @@
+import type {
+  Impact,
+  Page,
+  PageDimensions,
+  PageFailureReason,
+  PageOutcome,
+  ScreenSize,
+  TilesByScreenSize,
+} from '@sitelens/api-client/contract';
+import { IMPACTS } from '@sitelens/api-client/contract';
+import type { Finding, PageResult, SavedTile } from '../pageResult.ts';
+
+/** What `sitelens scan` answers: `result.json`, or standard output with `--json`. */
+export interface ScanReport {
+  readonly startUrl: string;
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
+  readonly endedAt: string;
+  readonly screenSizes: readonly ScreenSize[];
+  /** In the crawl's order. */
+  readonly pages: readonly ReportedPage[];
+}
+
+/** A page of the crawl, with the names that the contract gives these things. */
+export interface ReportedPage {
+  readonly url: string;
+  readonly outcome: PageOutcome;
+  /** Why it failed, for FAILED. */
+  readonly reason?: PageFailureReason;
+  /** What happened, for FAILED; for people. */
+  readonly detail?: string;
+  readonly httpStatus?: number;
+  /** For REDIRECTED and CANONICALISED. */
+  readonly leadsTo?: string;
+  /** For NOT_HTML. */
+  readonly mediaType?: string;
+  /** Everything below: for SCANNED. */
+  readonly title?: string;
+  readonly dimensions?: Partial<Record<ScreenSize, PageDimensions>>;
+  /** File names are relative to `result.json`; absent when nothing was written. */
+  readonly screenshots?: TilesByScreenSize;
+  readonly screenshotsCutShort?: readonly ScreenSize[];
+  readonly findings?: readonly Finding[];
+}
+
+/** A page of the crawl, and how it ended. */
+export interface CrawledResult {
+  readonly url: string;
+  readonly result?: PageResult;
+}
+
+export function toReportedPage({ url, result }: CrawledResult, hasFiles: boolean): ReportedPage {
+  if (!result) return { url, outcome: 'PENDING' satisfies Page['outcome'] };
+  if (result.outcome !== 'SCANNED') return { url, ...result };
+  const { links: _, tiles, ...page } = result;
+  return hasFiles ? { url, ...page, screenshots: screenshotsOf(tiles) } : { url, ...page };
+}
+
+function screenshotsOf(tiles: readonly SavedTile[]): TilesByScreenSize {
+  let bySize: TilesByScreenSize = {};
+  for (const { screenSize, kind, fileName, yOffset, width, height } of tiles) {
+    if (kind !== 'SCREENSHOT') continue;
+    bySize = {
+      ...bySize,
+      [screenSize]: [...(bySize[screenSize] ?? []), { fileName, yOffset, width, height }],
+    };
+  }
+  return bySize;
+}
+
+/** Findings of all pages by impact, the most severe first. */
+export function countByImpact(pages: readonly ReportedPage[]): (readonly [Impact, number])[] {
+  const findings = pages.flatMap((page) => page.findings ?? []);
+  return [...IMPACTS]
+    .reverse()
+    .map((impact) => [impact, findings.filter((finding) => finding.impact === impact).length] as const);
+}
+
+/** Whether a finding is as severe as that, or more. */
+export function hasFindingsFrom(pages: readonly ReportedPage[], least: Impact): boolean {
+  return countByImpact(pages).some(
+    ([impact, count]) => count > 0 && IMPACTS.indexOf(impact) >= IMPACTS.indexOf(least),
+  );
+}

@@ -1,0 +1,60 @@
+import type { PageFailureReason } from '@sitelens/api-client/contract';
+import { printable } from './printable.ts';
+import { countByImpact, type ReportedPage, type ScanReport } from './scanReport.ts';
+
+const MOST_RULES = 20;
+
+const REASONS: Record<PageFailureReason, string> = {
+  ADDRESS_REFUSED: 'its address is not public',
+  NAME_NOT_RESOLVED: 'its name is not known',
+  CONNECTION_FAILED: 'no connection could be made',
+  TLS_FAILED: 'its certificate or TLS is bad',
+  TIMED_OUT: 'it took too long',
+  HTTP_ERROR: 'the server answered with an error',
+  TOO_MANY_REDIRECTS: 'it redirects without end',
+  TOO_LARGE: 'it is too large',
+  DOWNLOAD: 'it is offered as a file',
+  CRASHED: 'it crashes the browser',
+  SCAN_ERROR: 'the scanner failed on it',
+};
+
+/** The result for people: what was found, and which pages could not be looked at. */
+export function summarise({ startUrl, pages }: ScanReport): string {
+  const scanned = pages.filter(({ outcome }) => outcome === 'SCANNED');
+  const total = scanned.reduce((sum, { findings }) => sum + (findings?.length ?? 0), 0);
+  const impacts = countByImpact(pages).map(([impact, count]) => `${count} ${impact}`);
+  return [
+    `${printable(startUrl)}: ${scanned.length} of ${pages.length} pages scanned`,
+    `${total} accessibility issues: ${impacts.join(', ')}`,
+    ...ruleLines(scanned),
+    ...failureLines(pages),
+    '',
+  ].join('\n');
+}
+
+function ruleLines(scanned: readonly ReportedPage[]): string[] {
+  const rules = new Map<string, { impact: string; issues: number; pages: number }>();
+  for (const { findings = [] } of scanned) {
+    for (const ruleId of new Set(findings.map((finding) => finding.ruleId))) {
+      const own = findings.filter((finding) => finding.ruleId === ruleId);
+      const known = rules.get(ruleId) ?? { impact: own[0]?.impact ?? '', issues: 0, pages: 0 };
+      rules.set(ruleId, { ...known, issues: known.issues + own.length, pages: known.pages + 1 });
+    }
+  }
+  const sorted = [...rules].sort(([, a], [, b]) => b.issues - a.issues);
+  const lines = sorted
+    .slice(0, MOST_RULES)
+    .map(
+      ([id, { impact, issues, pages }]) =>
+        `  ${String(issues).padStart(6)}  ${id} (${impact}), ${pages} pages`,
+    );
+  return sorted.length > MOST_RULES ? [...lines, `  and ${sorted.length - MOST_RULES} more rules`] : lines;
+}
+
+function failureLines(pages: readonly ReportedPage[]): string[] {
+  return pages.flatMap(({ url, reason, httpStatus }) => {
+    if (!reason) return [];
+    const status = httpStatus === undefined ? '' : ` (${httpStatus})`;
+    return [`  failed: ${printable(url)}: ${REASONS[reason]}${status}`];
+  });
+}
