@@ -1,7 +1,31 @@
-/** The running scans of this process. */
+import type { Scanner } from '@sitelens/scanner';
+import type { FileStore } from '../files/fileStore.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../jobs/log.ts';
+import type { Database } from '../store/database.ts';
+import type { RobotsGuards } from './robotsGuards.ts';
+
+/** The running scans, as this process works on them. */
 export interface Scanning {
   /** Sets a scan that was started in the store going. Harmless to call again. */
   begin(scanId: string): Promise<void>;
   /** Ends within seconds: pages under way are given back and scanned again at the next start. */
   stop(): Promise<void>;
+}
+
+export interface ScanningOptions {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly scanner: Scanner;
+  readonly files: FileStore;
+  readonly log: Log;
+  /** Pages of all scans together that this process scans at a time; one more than there are cores by default. */
+  readonly concurrency?: number;
+}
+
+/** What the jobs of one process share. */
+export interface Work extends ScanningOptions {
+  /** Aborts when the process is to stop. */
+  readonly signal: AbortSignal;
+  readonly robotsGuards: RobotsGuards;
 }

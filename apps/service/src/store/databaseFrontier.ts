@@ -1,4 +1,4 @@
-import type { Frontier } from '@sitelens/scanner';
+import type { Frontier, SiteReading } from '@sitelens/scanner';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { admitFirstPage } from './frontier/admission.ts';
@@ -6,7 +6,6 @@ import { completePage, lockRunningScan } from './frontier/complete.ts';
 import { endIfExhausted } from './frontier/end.ts';
 import { leaseFirst } from './frontier/leases.ts';
 import { scans } from './schema.ts';
-import type { SiteReading } from './siteReading.ts';
 
 /** The frontier of a scan in the store: shared by every worker, and there again after a kill. */
 export function openDatabaseFrontier(db: Database, scanId: string): Frontier {
@@ -33,7 +32,7 @@ export async function beginFrontier(db: Database, scanId: string, site: SiteRead
     if (scan === undefined || scan.pagesKnown > 0) return;
     await tx
       .update(scans)
-      .set({ ...site, status: 'RUNNING', phase: 'SCANNING_PAGES' })
+      .set({ ...site, allowedDomains: [...site.allowedDomains], status: 'RUNNING', phase: 'SCANNING_PAGES' })
       .where(eq(scans.id, scanId));
     await admitFirstPage(tx, scanId);
     await endIfExhausted(tx, scanId);

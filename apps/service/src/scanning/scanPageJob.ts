@@ -1,0 +1,69 @@
+import { SCREEN_SIZE_NAMES } from '@sitelens/api-client/contract';
+import { type Lease, type ScanPage, scanLeasedPage } from '@sitelens/scanner';
+import { eq } from 'drizzle-orm';
+import { pageFolder } from '../files/fileName.ts';
+import type { JobData } from '../jobs/jobs.ts';
+import { openDatabaseFrontier } from '../store/databaseFrontier.ts';
+import { giveBack, leaseFirst } from '../store/frontier/leases.ts';
+import { findRunningScan, type RunningScan } from '../store/runningScans.ts';
+import { pages } from '../store/schema.ts';
+import { enqueue } from './enqueue.ts';
+import { holdLease } from './holdLease.ts';
+import { withinDeadline } from './pageDeadline.ts';
+import type { Work } from './scanning.ts';
+import { saveTilesIn } from './tiles.ts';
+
+/** The job `scan-page`: scans one page of a running scan, if nobody else does or has. */
+export async function scanPageJob(work: Work, { scanId, pageId }: JobData['scan-page']): Promise<void> {
+  const { database, jobs, signal } = work;
+  if (signal.aborted) return;
+  const scan = await findRunningScan(database, scanId);
+  if (scan === undefined) return;
+  const lease = await leaseFirst(database.queries, scanId, eq(pages.id, pageId));
+  if (lease === undefined) return;
+  await scanAndKeep(work, scan, lease);
+  await enqueue(database, jobs, scanId);
+}
+
+/** Files of an attempt that was not kept are removed; those of a killed one by the attempt that is. */
+async function scanAndKeep(work: Work, scan: RunningScan, lease: Lease): Promise<void> {
+  const { database, files, log, signal } = work;
+  const { id: scanId } = scan;
+  const ownFolder = pageFolder(scanId, lease.page.id, lease.fencingToken);
+  const held = holdLease(database, lease, log);
+  try {
+    const { result, isKept } = await scanLeasedPage(
+      openDatabaseFrontier(database, scanId),
+      lease,
+      scanPageOf(work, scan, ownFolder),
+      AbortSignal.any([signal, held.lost]),
+    );
+    if (!isKept) return await files.removeFolder(ownFolder);
+    if (result.outcome === 'FAILED') {
+      const { reason, detail } = result;
+      log.info({ scanId, url: lease.page.url, reason, detail }, 'A page failed.');
+    }
+    await removeEarlierAttempts(work, scanId, lease);
+  } catch (error) {
+    await files.removeFolder(ownFolder);
+    await giveBack(database.queries, lease);
+    if (!signal.aborted && !held.lost.aborted) throw error;
+  } finally {
+    held.release();
+  }
+}
+
+function scanPageOf({ scanner, files, robotsGuards }: Work, scan: RunningScan, folder: string): ScanPage {
+  const scanPage: ScanPage = (page, signal) =>
+    scanner.scanPage(
+      { url: page.url, screenSizes: SCREEN_SIZE_NAMES, saveTile: saveTilesIn(files, folder) },
+      signal,
+    );
+  return withinDeadline(robotsGuards.guard(scan, scanPage));
+}
+
+async function removeEarlierAttempts({ files }: Work, scanId: string, lease: Lease): Promise<void> {
+  for (let token = 1; token < lease.fencingToken; token++) {
+    await files.removeFolder(pageFolder(scanId, lease.page.id, token));
+  }
+}

@@ -1,0 +1,64 @@
+import { availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { voidAllLeases } from '../store/frontier/leases.ts';
+import { finishDeletions } from '../store/projects.ts';
+import { listRunningScans } from '../store/runningScans.ts';
+import { beginScan } from './beginScan.ts';
+import { enqueue } from './enqueue.ts';
+import { createRobotsGuards } from './robotsGuards.ts';
+import type { Scanning, ScanningOptions, Work } from './scanning.ts';
+import { scanPageJob } from './scanPageJob.ts';
+
+const SITES_AT_A_TIME = 2;
+const WATCH_INTERVAL_MS = 5_000;
+const STOP_LIMIT_MS = 8_000;
+
+/**
+ * Makes this process a worker, and lets every running scan go on where a kill has left it. With the
+ * embedded database, which no other process can have, pages that were under way are free at once; with
+ * PostgreSQL when their worker has been silent for the time of a lease.
+ */
+export async function startScanning(options: ScanningOptions): Promise<Scanning> {
+  const { database, jobs, files, concurrency = availableParallelism() + 1 } = options;
+  const stopping = new AbortController();
+  const work: Work = {
+    ...options,
+    signal: stopping.signal,
+    robotsGuards: createRobotsGuards(options.scanner.egress),
+  };
+  if (database.kind === 'embedded') {
+    await jobs.clear();
+    await voidAllLeases(database.queries);
+  }
+  await finishDeletions(database, files);
+  await jobs.work('scan-start', SITES_AT_A_TIME, (data) => beginScan(work, data));
+  await jobs.work('scan-page', concurrency, (data) => scanPageJob(work, data));
+  const watching = watch(work);
+  return {
+    begin: (scanId) => enqueue(database, jobs, scanId),
+    stop: async () => {
+      stopping.abort(new Error('The service is stopping.'));
+      await watching;
+      const limit = new AbortController();
+      await Promise.race([
+        jobs.rest(),
+        sleep(STOP_LIMIT_MS, undefined, { signal: limit.signal }).catch(() => {}),
+      ]);
+      limit.abort();
+    },
+  };
+}
+
+/** Adds what is missing for every running scan, again and again: no lost job can stop a scan for long. */
+async function watch({ database, jobs, log, signal, robotsGuards }: Work): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      const running = await listRunningScans(database);
+      robotsGuards.keepOnly(running.map(({ id }) => id));
+      for (const { id } of running) await enqueue(database, jobs, id);
+    } catch (error) {
+      log.error({ err: error }, 'The running scans could not be looked after.');
+    }
+    await sleep(WATCH_INTERVAL_MS, undefined, { signal }).catch(() => {});
+  }
+}
