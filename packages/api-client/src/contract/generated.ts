@@ -282,7 +282,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A rule that failed somewhere in the scan */
+        /**
+         * @description A rule that failed somewhere in the scan
+         * @example {
+         *       "id": "image-alt",
+         *       "totalIssues": 14,
+         *       "tags": [
+         *         "wcag2a",
+         *         "wcag111"
+         *       ],
+         *       "disabilitiesAffected": [
+         *         "VISUAL"
+         *       ],
+         *       "impact": "critical"
+         *     }
+         */
         readonly AccessibilityCategory: {
             /** @description Whom it affects */
             readonly disabilitiesAffected: readonly components["schemas"]["Disability"][];
@@ -306,13 +320,82 @@ export interface components {
              */
             readonly totalIssues: number;
         };
-        /** @description Rules that failed */
+        /**
+         * @description Rules that failed
+         * @example {
+         *       "data": [
+         *         {
+         *           "id": "image-alt",
+         *           "totalIssues": 14,
+         *           "tags": [
+         *             "wcag2a",
+         *             "wcag111"
+         *           ],
+         *           "disabilitiesAffected": [
+         *             "VISUAL"
+         *           ],
+         *           "impact": "critical"
+         *         }
+         *       ],
+         *       "paginationDetails": {
+         *         "totalRecords": 1,
+         *         "currentPage": 0,
+         *         "limit": 10
+         *       }
+         *     }
+         */
         readonly AccessibilityCategoryList: {
             /** @description The rules */
             readonly data: readonly components["schemas"]["AccessibilityCategory"][];
             readonly paginationDetails: components["schemas"]["PaginationDetails"];
         };
-        /** @description One element that fails one rule on one page, at one or more screen sizes */
+        /**
+         * @description One element that fails one rule on one page, at one or more screen sizes
+         * @example {
+         *       "id": "b3f1c9a0e2d47765",
+         *       "ruleId": "image-alt",
+         *       "html": "<img src=\"hero.jpg\">",
+         *       "target": [
+         *         "#hero > img"
+         *       ],
+         *       "relatedNodes": [],
+         *       "screenSizes": [
+         *         "desktop"
+         *       ],
+         *       "boundingBoxes": {
+         *         "desktop": {
+         *           "top": 0.12,
+         *           "bottom": 0.16,
+         *           "left": 0.1,
+         *           "right": 0.3
+         *         }
+         *       },
+         *       "redacted": false,
+         *       "pageUrl": "https://www.example.com/about",
+         *       "tags": [
+         *         "wcag2a",
+         *         "wcag111"
+         *       ],
+         *       "possibleSolutions": [
+         *         {
+         *           "id": "has-alt",
+         *           "message": "Element does not have an alt attribute",
+         *           "data": {
+         *             "fgColor": "#999999",
+         *             "bgColor": "#ffffff",
+         *             "contrastRatio": 2.84
+         *           }
+         *         }
+         *       ],
+         *       "mustMatchAll": [],
+         *       "mustNotMatch": [],
+         *       "impact": "critical",
+         *       "screenshots": {
+         *         "SCREENSHOT": {},
+         *         "THUMBNAIL": {}
+         *       }
+         *     }
+         */
         readonly AccessibilityIssue: {
             readonly boundingBoxes: components["schemas"]["BoundingBoxes"];
             /** @description The body's widths in CSS pixels, for rules that measure them */
@@ -375,7 +458,58 @@ export interface components {
             readonly tags: readonly string[];
             readonly target: components["schemas"]["Target"];
         };
-        /** @description Issues of one rule on one page */
+        /**
+         * @description Issues of one rule on one page
+         * @example {
+         *       "content": [
+         *         {
+         *           "id": "b3f1c9a0e2d47765",
+         *           "ruleId": "image-alt",
+         *           "html": "<img src=\"hero.jpg\">",
+         *           "target": [
+         *             "#hero > img"
+         *           ],
+         *           "relatedNodes": [],
+         *           "screenSizes": [
+         *             "desktop"
+         *           ],
+         *           "boundingBoxes": {
+         *             "desktop": {
+         *               "top": 0.12,
+         *               "bottom": 0.16,
+         *               "left": 0.1,
+         *               "right": 0.3
+         *             }
+         *           },
+         *           "redacted": false,
+         *           "pageUrl": "https://www.example.com/about",
+         *           "tags": [
+         *             "wcag2a",
+         *             "wcag111"
+         *           ],
+         *           "possibleSolutions": [
+         *             {
+         *               "id": "has-alt",
+         *               "message": "Element does not have an alt attribute",
+         *               "data": {
+         *                 "fgColor": "#999999",
+         *                 "bgColor": "#ffffff",
+         *                 "contrastRatio": 2.84
+         *               }
+         *             }
+         *           ],
+         *           "mustMatchAll": [],
+         *           "mustNotMatch": [],
+         *           "impact": "critical",
+         *           "screenshots": {
+         *             "SCREENSHOT": {},
+         *             "THUMBNAIL": {}
+         *           }
+         *         }
+         *       ],
+         *       "totalElements": 1
+         *     }
+         */
         readonly AccessibilityIssueList: {
             /** @description The issues */
             readonly content: readonly components["schemas"]["AccessibilityIssue"][];
@@ -385,7 +519,19 @@ export interface components {
              */
             readonly totalElements: number;
         };
-        /** @description A page that fails a rule */
+        /**
+         * @description A page that fails a rule
+         * @example {
+         *       "id": "image-alt:0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *       "pageId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *       "pageUrl": "https://www.example.com/about",
+         *       "thumbnails": {
+         *         "desktop": "/files/0192f3a4/desktop-thumbnail.jpg"
+         *       },
+         *       "totalIssues": 3,
+         *       "redacted": false
+         *     }
+         */
         readonly AccessibilityRulePage: {
             /**
              * @description The row's id
@@ -410,7 +556,24 @@ export interface components {
              */
             readonly totalIssues: number;
         };
-        /** @description Pages that fail a rule */
+        /**
+         * @description Pages that fail a rule
+         * @example {
+         *       "content": [
+         *         {
+         *           "id": "image-alt:0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *           "pageId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *           "pageUrl": "https://www.example.com/about",
+         *           "thumbnails": {
+         *             "desktop": "/files/0192f3a4/desktop-thumbnail.jpg"
+         *           },
+         *           "totalIssues": 3,
+         *           "redacted": false
+         *         }
+         *       ],
+         *       "totalElements": 1
+         *     }
+         */
         readonly AccessibilityRulePageList: {
             /** @description The pages */
             readonly content: readonly components["schemas"]["AccessibilityRulePage"][];
@@ -420,7 +583,15 @@ export interface components {
              */
             readonly totalElements: number;
         };
-        /** @description A box as fractions (0 to 1) of the full page at one screen size */
+        /**
+         * @description A box as fractions (0 to 1) of the full page at one screen size
+         * @example {
+         *       "top": 0.12,
+         *       "bottom": 0.16,
+         *       "left": 0.1,
+         *       "right": 0.3
+         *     }
+         */
         readonly BoundingBox: {
             /**
              * @description Bottom edge over the page's height
@@ -443,13 +614,34 @@ export interface components {
              */
             readonly top: number;
         };
-        /** @description The element's box for each screen size at which the issue was found and the element has one */
+        /**
+         * @description The element's box for each screen size at which the issue was found and the element has one
+         * @example {
+         *       "desktop": {
+         *         "top": 0.12,
+         *         "bottom": 0.16,
+         *         "left": 0.1,
+         *         "right": 0.3
+         *       }
+         *     }
+         */
         readonly BoundingBoxes: {
             readonly desktop?: components["schemas"]["BoundingBox"];
             readonly phone?: components["schemas"]["BoundingBox"];
             readonly tablet?: components["schemas"]["BoundingBox"];
         };
-        /** @description One check of a rule and what it says about the element */
+        /**
+         * @description One check of a rule and what it says about the element
+         * @example {
+         *       "id": "has-alt",
+         *       "message": "Element does not have an alt attribute",
+         *       "data": {
+         *         "fgColor": "#999999",
+         *         "bgColor": "#ffffff",
+         *         "contrastRatio": 2.84
+         *       }
+         *     }
+         */
         readonly CheckResult: {
             /**
              * @description What the check measured, such as the two colours and their ratio
@@ -485,7 +677,14 @@ export interface components {
          * @enum {string}
          */
         readonly Evaluator: "SITE_AUDIT" | "ACCESSIBILITY" | "BROKEN_LINK_CHECKER" | "DUPLICATE_META_DESCRIPTION" | "DUPLICATE_TITLE" | "MOBILE_FRIENDLY" | "SCREENSHOT" | "THUMBNAIL";
-        /** @description Why one field of a request was refused */
+        /**
+         * @description Why one field of a request was refused
+         * @example {
+         *       "field": "startUrl",
+         *       "type": "/problems/local-host-url",
+         *       "detail": "Give the address of a public website."
+         *     }
+         */
         readonly FieldProblem: {
             /**
              * @description What to do next
@@ -515,7 +714,23 @@ export interface components {
          * @enum {string}
          */
         readonly Impact: "minor" | "moderate" | "serious" | "critical";
-        /** @description A website to watch. The start URL is normalised by the service as by the form. */
+        /**
+         * @description A website to watch. The start URL is normalised by the service as by the form.
+         * @example {
+         *       "name": "Example shop",
+         *       "startUrl": "https://www.example.com/",
+         *       "allowedDomains": [
+         *         "*.www.example.com"
+         *       ],
+         *       "maxPages": 100,
+         *       "maxSimultaneousPages": 3,
+         *       "schedule": {
+         *         "scheduleEvery": 7,
+         *         "scheduleMillis": 86400000,
+         *         "scheduleDayOfWeek": 0
+         *       }
+         *     }
+         */
         readonly NewProject: {
             /**
              * @description Hosts that belong to the site; `*.` stands for the host and everything below it. Left out, a wildcard and the start URL's host.
@@ -548,7 +763,47 @@ export interface components {
              */
             readonly startUrl: string;
         };
-        /** @description A page of a scan and how it ended */
+        /**
+         * @description A page of a scan and how it ended
+         * @example {
+         *       "id": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *       "scanId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *       "url": "https://www.example.com/about",
+         *       "title": "About us",
+         *       "outcome": "SCANNED",
+         *       "httpStatus": 200,
+         *       "accessibilityIssues": 12,
+         *       "scannedAt": "2026-11-20T09:01:00Z",
+         *       "screenshots": {
+         *         "SCREENSHOT": {
+         *           "desktop": [
+         *             {
+         *               "fileName": "/files/0192f3a4/desktop-0.jpg",
+         *               "yOffset": 0,
+         *               "width": 1920,
+         *               "height": 3400
+         *             }
+         *           ]
+         *         },
+         *         "THUMBNAIL": {
+         *           "desktop": [
+         *             {
+         *               "fileName": "/files/0192f3a4/desktop-0.jpg",
+         *               "yOffset": 0,
+         *               "width": 1920,
+         *               "height": 3400
+         *             }
+         *           ]
+         *         }
+         *       },
+         *       "dimensions": {
+         *         "desktop": {
+         *           "width": 1920,
+         *           "height": 3400
+         *         }
+         *       }
+         *     }
+         */
         readonly Page: {
             /**
              * @description Accessibility issues on the page
@@ -595,7 +850,13 @@ export interface components {
              */
             readonly url: string;
         };
-        /** @description The full size of a page at one screen size, in CSS pixels */
+        /**
+         * @description The full size of a page at one screen size, in CSS pixels
+         * @example {
+         *       "width": 1920,
+         *       "height": 3400
+         *     }
+         */
         readonly PageDimensions: {
             /**
              * @description The page's scroll height
@@ -619,7 +880,56 @@ export interface components {
          * @enum {string}
          */
         readonly PageFailureReason: "ADDRESS_REFUSED" | "NAME_NOT_RESOLVED" | "CONNECTION_FAILED" | "TLS_FAILED" | "TIMED_OUT" | "HTTP_ERROR" | "TOO_MANY_REDIRECTS" | "TOO_LARGE" | "DOWNLOAD" | "CRASHED" | "SCAN_ERROR";
-        /** @description Pages of a scan */
+        /**
+         * @description Pages of a scan
+         * @example {
+         *       "data": [
+         *         {
+         *           "id": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *           "scanId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *           "url": "https://www.example.com/about",
+         *           "title": "About us",
+         *           "outcome": "SCANNED",
+         *           "httpStatus": 200,
+         *           "accessibilityIssues": 12,
+         *           "scannedAt": "2026-11-20T09:01:00Z",
+         *           "screenshots": {
+         *             "SCREENSHOT": {
+         *               "desktop": [
+         *                 {
+         *                   "fileName": "/files/0192f3a4/desktop-0.jpg",
+         *                   "yOffset": 0,
+         *                   "width": 1920,
+         *                   "height": 3400
+         *                 }
+         *               ]
+         *             },
+         *             "THUMBNAIL": {
+         *               "desktop": [
+         *                 {
+         *                   "fileName": "/files/0192f3a4/desktop-0.jpg",
+         *                   "yOffset": 0,
+         *                   "width": 1920,
+         *                   "height": 3400
+         *                 }
+         *               ]
+         *             }
+         *           },
+         *           "dimensions": {
+         *             "desktop": {
+         *               "width": 1920,
+         *               "height": 3400
+         *             }
+         *           }
+         *         }
+         *       ],
+         *       "paginationDetails": {
+         *         "totalRecords": 1,
+         *         "currentPage": 0,
+         *         "limit": 10
+         *       }
+         *     }
+         */
         readonly PageList: {
             /** @description The pages */
             readonly data: readonly components["schemas"]["Page"][];
@@ -633,7 +943,14 @@ export interface components {
          * @enum {string}
          */
         readonly PageOutcome: "PENDING" | "SCANNED" | "REDIRECTED" | "CANONICALISED" | "BLOCKED_BY_ROBOTS" | "NOT_HTML" | "FAILED";
-        /** @description Where a list's page stands in the whole */
+        /**
+         * @description Where a list's page stands in the whole
+         * @example {
+         *       "totalRecords": 1,
+         *       "currentPage": 0,
+         *       "limit": 10
+         *     }
+         */
         readonly PaginationDetails: {
             /**
              * @description Zero-based page number
@@ -651,7 +968,23 @@ export interface components {
              */
             readonly totalRecords: number;
         };
-        /** @description An RFC 9457 problem. The last path segment of `type` is a stable key. */
+        /**
+         * @description An RFC 9457 problem. The last path segment of `type` is a stable key.
+         * @example {
+         *       "type": "/problems/invalid-url",
+         *       "title": "The given url is not valid.",
+         *       "status": 400,
+         *       "detail": "Please provide a valid url.",
+         *       "instance": "/api/v1/projects",
+         *       "errors": [
+         *         {
+         *           "field": "startUrl",
+         *           "type": "/problems/local-host-url",
+         *           "detail": "Give the address of a public website."
+         *         }
+         *       ]
+         *     }
+         */
         readonly Problem: {
             /**
              * @description What to do next
@@ -690,7 +1023,57 @@ export interface components {
              */
             readonly type: string;
         };
-        /** @description A website that is watched */
+        /**
+         * @description A website that is watched
+         * @example {
+         *       "id": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *       "name": "Example shop",
+         *       "startUrl": "https://www.example.com/",
+         *       "allowedDomains": [
+         *         "*.www.example.com"
+         *       ],
+         *       "maxPages": 100,
+         *       "maxSimultaneousPages": 3,
+         *       "schedule": {
+         *         "scheduleEvery": 7,
+         *         "scheduleMillis": 86400000,
+         *         "scheduleDayOfWeek": 0
+         *       },
+         *       "thumbnails": {
+         *         "desktop": "/files/0192f3a4/desktop-thumbnail.jpg"
+         *       },
+         *       "scans": [
+         *         {
+         *           "scanId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *           "projectId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *           "startedAt": "2026-11-20T09:00:00Z",
+         *           "endedAt": "2026-11-20T09:03:00Z",
+         *           "status": "COMPLETED",
+         *           "startUrl": "https://www.example.com/",
+         *           "totalPagesScanned": 40,
+         *           "totalPagesFound": 42,
+         *           "accessibilityIssues": 128,
+         *           "screenSizes": [
+         *             {
+         *               "screenSize": "desktop",
+         *               "evaluators": [
+         *                 "ACCESSIBILITY",
+         *                 "SCREENSHOT",
+         *                 "THUMBNAIL"
+         *               ]
+         *             }
+         *           ],
+         *           "progress": {
+         *             "phase": "FINISHED",
+         *             "pagesFound": 42,
+         *             "pagesScanned": 42
+         *           }
+         *         }
+         *       ],
+         *       "createdAt": "2026-11-20T09:00:00Z",
+         *       "deleted": false
+         *     }
+         */
         readonly Project: {
             /**
              * @description Hosts that belong to the site
@@ -736,16 +1119,91 @@ export interface components {
             readonly startUrl: string;
             readonly thumbnails: components["schemas"]["Thumbnails"];
         };
-        /** @description Projects, newest first */
+        /**
+         * @description Projects, newest first
+         * @example {
+         *       "data": [
+         *         {
+         *           "id": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *           "name": "Example shop",
+         *           "startUrl": "https://www.example.com/",
+         *           "allowedDomains": [
+         *             "*.www.example.com"
+         *           ],
+         *           "maxPages": 100,
+         *           "maxSimultaneousPages": 3,
+         *           "schedule": {
+         *             "scheduleEvery": 7,
+         *             "scheduleMillis": 86400000,
+         *             "scheduleDayOfWeek": 0
+         *           },
+         *           "thumbnails": {
+         *             "desktop": "/files/0192f3a4/desktop-thumbnail.jpg"
+         *           },
+         *           "scans": [
+         *             {
+         *               "scanId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *               "projectId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *               "startedAt": "2026-11-20T09:00:00Z",
+         *               "endedAt": "2026-11-20T09:03:00Z",
+         *               "status": "COMPLETED",
+         *               "startUrl": "https://www.example.com/",
+         *               "totalPagesScanned": 40,
+         *               "totalPagesFound": 42,
+         *               "accessibilityIssues": 128,
+         *               "screenSizes": [
+         *                 {
+         *                   "screenSize": "desktop",
+         *                   "evaluators": [
+         *                     "ACCESSIBILITY",
+         *                     "SCREENSHOT",
+         *                     "THUMBNAIL"
+         *                   ]
+         *                 }
+         *               ],
+         *               "progress": {
+         *                 "phase": "FINISHED",
+         *                 "pagesFound": 42,
+         *                 "pagesScanned": 42
+         *               }
+         *             }
+         *           ],
+         *           "createdAt": "2026-11-20T09:00:00Z",
+         *           "deleted": false
+         *         }
+         *       ]
+         *     }
+         */
         readonly ProjectList: {
             /** @description The projects */
             readonly data: readonly components["schemas"]["Project"][];
         };
-        /** @description Names the project that a call means; it must be the one in the path */
+        /**
+         * @description Names the project that a call means; it must be the one in the path
+         * @example {
+         *       "projectId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6"
+         *     }
+         */
         readonly ProjectReference: {
             readonly projectId: components["schemas"]["Id"];
         };
-        /** @description A project's settings, whole; a schedule that is left out is removed. Fields of Project that can't be changed are accepted and ignored. */
+        /**
+         * @description A project's settings, whole; a schedule that is left out is removed. Fields of Project that can't be changed are accepted and ignored.
+         * @example {
+         *       "name": "Example shop",
+         *       "startUrl": "https://www.example.com/",
+         *       "allowedDomains": [
+         *         "*.www.example.com"
+         *       ],
+         *       "maxPages": 100,
+         *       "maxSimultaneousPages": 3,
+         *       "schedule": {
+         *         "scheduleEvery": 7,
+         *         "scheduleMillis": 86400000,
+         *         "scheduleDayOfWeek": 0
+         *       }
+         *     }
+         */
         readonly ProjectUpdate: {
             /**
              * @description Hosts that belong to the site
@@ -776,7 +1234,23 @@ export interface components {
              */
             readonly startUrl: string;
         };
-        /** @description Another element that has to do with an issue */
+        /**
+         * @description Another element that has to do with an issue
+         * @example {
+         *       "html": "<main>",
+         *       "target": [
+         *         "#hero > img"
+         *       ],
+         *       "boundingBoxes": {
+         *         "desktop": {
+         *           "top": 0.12,
+         *           "bottom": 0.16,
+         *           "left": 0.1,
+         *           "right": 0.3
+         *         }
+         *       }
+         *     }
+         */
         readonly RelatedNode: {
             readonly boundingBox?: components["schemas"]["BoundingBox"];
             readonly boundingBoxes?: components["schemas"]["BoundingBoxes"];
@@ -793,7 +1267,35 @@ export interface components {
          * @enum {string}
          */
         readonly Role: "FREEMIUM" | "VIEWER" | "MEMBER" | "OWNER";
-        /** @description One crawl of a project's website; running while `endedAt` is absent */
+        /**
+         * @description One crawl of a project's website; running while `endedAt` is absent
+         * @example {
+         *       "scanId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *       "projectId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *       "startedAt": "2026-11-20T09:00:00Z",
+         *       "endedAt": "2026-11-20T09:03:00Z",
+         *       "status": "COMPLETED",
+         *       "startUrl": "https://www.example.com/",
+         *       "totalPagesScanned": 40,
+         *       "totalPagesFound": 42,
+         *       "accessibilityIssues": 128,
+         *       "screenSizes": [
+         *         {
+         *           "screenSize": "desktop",
+         *           "evaluators": [
+         *             "ACCESSIBILITY",
+         *             "SCREENSHOT",
+         *             "THUMBNAIL"
+         *           ]
+         *         }
+         *       ],
+         *       "progress": {
+         *         "phase": "FINISHED",
+         *         "pagesFound": 42,
+         *         "pagesScanned": 42
+         *       }
+         *     }
+         */
         readonly Scan: {
             /**
              * @description Accessibility issues found so far
@@ -835,7 +1337,14 @@ export interface components {
              */
             readonly totalPagesScanned: number;
         };
-        /** @description Why a scan could not scan any page */
+        /**
+         * @description Why a scan could not scan any page
+         * @example {
+         *       "reason": "TIMED_OUT",
+         *       "url": "https://www.example.com/",
+         *       "httpStatus": 503
+         *     }
+         */
         readonly ScanFailure: {
             /**
              * @description The HTTP status where there was one
@@ -849,9 +1358,46 @@ export interface components {
              */
             readonly url?: string;
         };
-        /** @description Scans, newest first */
+        /**
+         * @description Scans, newest first
+         * @example [
+         *       {
+         *         "scanId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *         "projectId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *         "startedAt": "2026-11-20T09:00:00Z",
+         *         "endedAt": "2026-11-20T09:03:00Z",
+         *         "status": "COMPLETED",
+         *         "startUrl": "https://www.example.com/",
+         *         "totalPagesScanned": 40,
+         *         "totalPagesFound": 42,
+         *         "accessibilityIssues": 128,
+         *         "screenSizes": [
+         *           {
+         *             "screenSize": "desktop",
+         *             "evaluators": [
+         *               "ACCESSIBILITY",
+         *               "SCREENSHOT",
+         *               "THUMBNAIL"
+         *             ]
+         *           }
+         *         ],
+         *         "progress": {
+         *           "phase": "FINISHED",
+         *           "pagesFound": 42,
+         *           "pagesScanned": 42
+         *         }
+         *       }
+         *     ]
+         */
         readonly ScanList: readonly components["schemas"]["Scan"][];
-        /** @description What a scan is doing now */
+        /**
+         * @description What a scan is doing now
+         * @example {
+         *       "phase": "FINISHED",
+         *       "pagesFound": 42,
+         *       "pagesScanned": 42
+         *     }
+         */
         readonly ScanProgress: {
             /**
              * @description A page that is being scanned
@@ -875,7 +1421,17 @@ export interface components {
              */
             readonly phase: "QUEUED" | "CHECKING_ROBOTS" | "SEARCHING_SITEMAP" | "SCANNING_PAGES" | "FINISHED";
         };
-        /** @description What was evaluated at one screen size */
+        /**
+         * @description What was evaluated at one screen size
+         * @example {
+         *       "screenSize": "desktop",
+         *       "evaluators": [
+         *         "ACCESSIBILITY",
+         *         "SCREENSHOT",
+         *         "THUMBNAIL"
+         *       ]
+         *     }
+         */
         readonly ScanScreenSize: {
             /** @description The evaluations */
             readonly evaluators: readonly components["schemas"]["Evaluator"][];
@@ -887,7 +1443,14 @@ export interface components {
          * @enum {string}
          */
         readonly ScanStatus: "QUEUED" | "RUNNING" | "COMPLETED" | "FAILED";
-        /** @description How often a scan starts by itself */
+        /**
+         * @description How often a scan starts by itself
+         * @example {
+         *       "scheduleEvery": 7,
+         *       "scheduleMillis": 86400000,
+         *       "scheduleDayOfWeek": 0
+         *     }
+         */
         readonly Schedule: {
             /**
              * @description 0 is Monday and 6 is Sunday
@@ -906,12 +1469,44 @@ export interface components {
              */
             readonly scheduleMillis: 3600000 | 86400000 | 604800000;
         };
-        /** @description A page's pictures */
+        /**
+         * @description A page's pictures
+         * @example {
+         *       "SCREENSHOT": {
+         *         "desktop": [
+         *           {
+         *             "fileName": "/files/0192f3a4/desktop-0.jpg",
+         *             "yOffset": 0,
+         *             "width": 1920,
+         *             "height": 3400
+         *           }
+         *         ]
+         *       },
+         *       "THUMBNAIL": {
+         *         "desktop": [
+         *           {
+         *             "fileName": "/files/0192f3a4/desktop-0.jpg",
+         *             "yOffset": 0,
+         *             "width": 1920,
+         *             "height": 3400
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
         readonly Screenshots: {
             readonly SCREENSHOT: components["schemas"]["TilesByScreenSize"];
             readonly THUMBNAIL: components["schemas"]["TilesByScreenSize"];
         };
-        /** @description A strip of a page's screenshot */
+        /**
+         * @description A strip of a page's screenshot
+         * @example {
+         *       "fileName": "/files/0192f3a4/desktop-0.jpg",
+         *       "yOffset": 0,
+         *       "width": 1920,
+         *       "height": 3400
+         *     }
+         */
         readonly ScreenshotTile: {
             /**
              * @description The tile's address, relative to the API's origin
@@ -920,7 +1515,7 @@ export interface components {
             readonly fileName: string;
             /**
              * @description Its height in CSS pixels, at most 4,000
-             * @example 4000
+             * @example 3400
              */
             readonly height: number;
             /**
@@ -940,7 +1535,24 @@ export interface components {
          * @enum {string}
          */
         readonly ScreenSize: "desktop" | "tablet" | "phone";
-        /** @description What an organisation may use, and the caller's role in it */
+        /**
+         * @description What an organisation may use, and the caller's role in it
+         * @example {
+         *       "id": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *       "status": "TRIALING",
+         *       "planType": "standard",
+         *       "planQuota": 1000,
+         *       "billingPeriodStartsAt": "2026-11-01T00:00:00Z",
+         *       "billingPeriodEndsAt": "2026-12-01T00:00:00Z",
+         *       "trialExpires": "2026-11-28T00:00:00Z",
+         *       "trialExpired": false,
+         *       "isQuotaExceeded": false,
+         *       "userRole": "OWNER",
+         *       "allowedTargets": [
+         *         "intranet.example:8080"
+         *       ]
+         *     }
+         */
         readonly Subscription: {
             /**
              * @description Private hosts (`host`, `host:port` or CIDR) that the operator lets this installation scan
@@ -1024,7 +1636,12 @@ export interface components {
          *     ]
          */
         readonly Target: readonly (string | readonly string[])[];
-        /** @description The address of a thumbnail for each screen size that has one, relative to the API's origin */
+        /**
+         * @description The address of a thumbnail for each screen size that has one, relative to the API's origin
+         * @example {
+         *       "desktop": "/files/0192f3a4/desktop-thumbnail.jpg"
+         *     }
+         */
         readonly Thumbnails: {
             /**
              * @description At 1920 × 1080
@@ -1042,7 +1659,19 @@ export interface components {
              */
             readonly tablet?: string;
         };
-        /** @description Tiles from top to bottom, for each screen size that was captured */
+        /**
+         * @description Tiles from top to bottom, for each screen size that was captured
+         * @example {
+         *       "desktop": [
+         *         {
+         *           "fileName": "/files/0192f3a4/desktop-0.jpg",
+         *           "yOffset": 0,
+         *           "width": 1920,
+         *           "height": 3400
+         *         }
+         *       ]
+         *     }
+         */
         readonly TilesByScreenSize: {
             /** @description At 1920 × 1080 */
             readonly desktop?: readonly components["schemas"]["ScreenshotTile"][];
@@ -1051,7 +1680,17 @@ export interface components {
             /** @description At 768 × 1024 */
             readonly tablet?: readonly components["schemas"]["ScreenshotTile"][];
         };
-        /** @description The current session */
+        /**
+         * @description The current session
+         * @example {
+         *       "authenticated": true,
+         *       "email": "demo@sitelens.example",
+         *       "emailVerified": true,
+         *       "userRef": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *       "name": "Dana Demo",
+         *       "picture": "https://www.example.com/dana.png"
+         *     }
+         */
         readonly TokenInfo: {
             /**
              * @description Whether somebody is signed in
@@ -1080,7 +1719,19 @@ export interface components {
             readonly picture?: string;
             readonly userRef?: components["schemas"]["Id"];
         };
-        /** @description A user; fields beyond email, name and picture were designed here */
+        /**
+         * @description A user; fields beyond email, name and picture were designed here
+         * @example {
+         *       "userRef": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *       "email": "demo@sitelens.example",
+         *       "name": "Dana Demo",
+         *       "picture": "https://www.example.com/dana.png",
+         *       "organisation": {
+         *         "id": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *         "name": "Demo organisation"
+         *       }
+         *     }
+         */
         readonly User: {
             /**
              * @description The user's address
