@@ -58,9 +58,12 @@ export async function admitInOrder(
   }
 }
 
-/** Where a page's result leads the crawl. */
+/** Links of one page that are looked at: each costs a look at robots.txt. */
+const MOST_LINKS = 5_000;
+
+/** Where a page's result leads the crawl: what a frontier must keep of it for {@link admitInOrder}. */
 export function linksOf(result: PageResult): readonly string[] {
-  if (result.outcome === 'SCANNED') return result.links;
+  if (result.outcome === 'SCANNED') return result.links.slice(0, MOST_LINKS);
   return isDiverted(result) ? [result.leadsTo] : [];
 }
 
@@ -75,15 +78,14 @@ async function admit(scope: CrawlScope, store: AdmissionStore, links: readonly s
   const { admitted, diverted, blocked } = await store.counts();
   // A site that redirects without an end must not be followed without one.
   const remaining = Math.min(scope.maxPages - (admitted - diverted), mostVisits(scope) - admitted);
-  const remainingBlocked = MOST_BLOCKED - blocked;
-  if (remaining <= 0 && remainingBlocked <= 0) return;
+  if (remaining <= 0) return;
   const candidates = candidatesOf(scope, links);
   const pages = selectNewPages({
     candidates,
     knownKeys: await store.knownKeys(candidates.map(({ key }) => key)),
     variantsByPath: await store.variantsByPath([...new Set(candidates.map(({ pathKey }) => pathKey))]),
     remaining,
-    remainingBlocked,
+    remainingBlocked: MOST_BLOCKED - blocked,
     isAllowedByRobots: scope.isAllowedByRobots,
   });
   if (pages.length > 0) await store.insert(pages);

@@ -27,7 +27,9 @@ export function readPageUrl(address: string | URL): PageUrl | undefined {
   if (!parsed || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')) return undefined;
   const host = parsed.hostname.replace(/\.$/, '');
   if (host === '') return undefined;
-  const path = normalisePercentEncoding(parsed.pathname).replace(/;jsessionid=[^/]*/gi, '');
+  // Set on the URL, which then resolves dots again that the session's number was attached to.
+  parsed.pathname = normalisePercentEncoding(parsed.pathname).replace(/;jsessionid=[^/]*/gi, '');
+  const path = parsed.pathname;
   const parameters = parsed.search.slice(1).split('&').filter(isMeaningful).map(normalisePercentEncoding);
   const port = parsed.port === '' ? '' : `:${parsed.port}`;
   const scheme = port === '' ? '' : parsed.protocol;

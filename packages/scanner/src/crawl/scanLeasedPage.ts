@@ -1,14 +1,18 @@
 import type { PageResult } from '../pageResult.ts';
 import type { Frontier, FrontierPage, Lease } from './frontier.ts';
 
-/** Scans one page; ends in a result whatever the page does, and rejects only when the signal aborts. */
+/**
+ * Scans one page: answers with a result whatever the page does, and rejects only when the signal aborts or
+ * when this machine fails (no browser, no room for tiles), which must not be put down to the page.
+ */
 export type ScanPage = (page: FrontierPage, signal: AbortSignal) => Promise<PageResult>;
 
 /**
  * Scans a leased page and keeps its result: one job of a scan. A page that crashes is tried once more.
  *
  * @returns the result, and whether it was kept: not when the lease was void by then
- * @throws the signal's reason when it aborts; nothing is kept then
+ * @throws the signal's reason when it aborts, and what `scanPage` throws; nothing is kept then, and the page
+ *   can be leased again
  */
 export async function scanLeasedPage(
   frontier: Frontier,
@@ -25,14 +29,8 @@ export async function scanLeasedPage(
 
 async function attempt(page: FrontierPage, scanPage: ScanPage, signal: AbortSignal): Promise<PageResult> {
   signal.throwIfAborted();
-  try {
-    const result = await scanPage(page, signal);
-    // Cut off in the middle, a page ends in a failure that is not its own.
-    signal.throwIfAborted();
-    return result;
-  } catch (error) {
-    signal.throwIfAborted();
-    const detail = error instanceof Error ? error.message : String(error);
-    return { outcome: 'FAILED', reason: 'SCAN_ERROR', detail };
-  }
+  const result = await scanPage(page, signal);
+  // Cut off in the middle, a page ends in a failure that is not its own.
+  signal.throwIfAborted();
+  return result;
 }

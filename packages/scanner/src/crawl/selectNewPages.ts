@@ -14,7 +14,7 @@ export interface SelectionInput {
   readonly knownKeys: ReadonlySet<string>;
   /** How many pages the scan has admitted for a path key that have a query or a date. */
   readonly variantsByPath: ReadonlyMap<string, number>;
-  /** How many more pages may be visited. */
+  /** How many more pages may be visited; when none, nothing is recorded as forbidden either. */
   readonly remaining: number;
   /** How many more may be recorded as forbidden. Default {@link MOST_BLOCKED}. */
   readonly remainingBlocked?: number;
@@ -34,12 +34,12 @@ export function selectNewPages(input: SelectionInput): readonly NewPage[] {
   const variants = new Map<string, number>();
   const pages: NewPage[] = [];
   for (const candidate of candidates) {
-    if (remaining <= 0 && remainingBlocked <= 0) break;
+    if (remaining <= 0) break;
     if (knownKeys.has(candidate.key) || taken.has(candidate.key)) continue;
     const count = variants.get(candidate.pathKey) ?? variantsByPath.get(candidate.pathKey) ?? 0;
     if (count >= mostVariants(candidate)) continue;
     const isBlocked = !isAllowedByRobots(candidate.url);
-    if (isBlocked ? remainingBlocked <= 0 : remaining <= 0) continue;
+    if (isBlocked && remainingBlocked <= 0) continue;
     if (isBlocked) remainingBlocked -= 1;
     else remaining -= 1;
     if (isVariant(candidate)) variants.set(candidate.pathKey, count + 1);

@@ -11,11 +11,30 @@ export {
   isDiverted,
   linksOf,
 } from '../crawl/admission.ts';
-export { type CrawlScope, type CrawlScopeOptions, createCrawlScope } from '../crawl/crawlScope.ts';
+export { type CrawlEvent, type CrawlOptions, crawl } from '../crawl/crawl.ts';
+export {
+  type Classification,
+  type CrawlScope,
+  type CrawlScopeOptions,
+  createCrawlScope,
+  type PageCandidate,
+} from '../crawl/crawlScope.ts';
 export type { Frontier, FrontierPage, Lease } from '../crawl/frontier.ts';
+export { type CrawledPage, createMemoryFrontier, type MemoryFrontier } from '../crawl/memoryFrontier.ts';
+export { pageKey } from '../crawl/pageUrl.ts';
+export { type ReadingPhase, readSite, type SiteReading, type SiteRequest } from '../crawl/readSite.ts';
 export type { OriginRobots } from '../crawl/robots.ts';
+export { guardByRobots, type RobotsGuardOptions } from '../crawl/robotsGuard.ts';
 export { type ScanPage, scanLeasedPage } from '../crawl/scanLeasedPage.ts';
 export { isVariant, type NewPage } from '../crawl/selectNewPages.ts';
+export {
+  type Egress,
+  type EgressOptions,
+  openEgress,
+  type ProxyAccess,
+  type Refusal,
+} from '../egress/egress.ts';
+export type { EgressFetch, EgressFetchOptions, FailedFetch, FetchedResource } from '../egress/fetch.ts';
 export type { ScanPageRequest } from '../gather/scanPage.ts';
 export { openScanner, type Scanner, type ScannerOptions } from '../openScanner.ts';
 export type * from '../pageResult.ts';
