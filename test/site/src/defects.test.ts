@@ -29,7 +29,7 @@ afterAll(async () => {
   await site?.close();
 });
 
-describe.each(shownPages)('$path', ({ path }) => {
+describe.concurrent.each(shownPages)('$path', ({ path }) => {
   test.each(SCREEN_SIZE_NAMES)('has at %s size exactly its planted defects', async (screenSize) => {
     const planted = defects.filter((one) => one.path === path && one.screenSizes.includes(screenSize));
     const { missing, unexpected, links, height, width } = await auditAt(path, screenSize, planted);

@@ -24,7 +24,7 @@ export const badScripts: HostilePages = {
   '/memory-bomb': scriptPage(
     'Memory bomb',
     // JavaScript's own heap: it ends the renderer at the heap's limit, while array buffers would only throw.
-    'const kept = []; for (;;) kept.push(new Array(8_000_000).fill(kept.length + 0.5));',
+    'const kept = []; for (;;) kept.push(new Array(30_000_000).fill(kept.length + 0.5));',
   ),
   '/renderer-crash': scriptPage(
     'Renderer crash',

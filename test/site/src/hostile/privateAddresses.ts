@@ -87,7 +87,7 @@ function markupFor(target: string): string {
 <audio src="${source}?audio" autoplay></audio>
 <input type="image" alt="Go" src="${source}?input">
 <svg width="9" height="9"><image href="${source}?svg"/><use href="${source}?use#x"/></svg>
-<a href="${source}?link" ping="${source}?ping">A link</a>`;
+<a href="${source}?link" ping="${source}?ping" target="_blank">A link</a>`;
 }
 
 const ATTEMPTS = `
