@@ -2,7 +2,7 @@ import { connect as connectSocket, createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Egress, openEgress, type Refusal } from './egress.ts';
 import { startCountingServer } from './listener.testing.ts';
-import { connectThrough } from './rawProxyClient.testing.ts';
+import { connectThrough, requestThrough } from './rawProxyClient.testing.ts';
 
 let egress: Egress;
 afterEach(() => egress.close());
@@ -59,6 +59,34 @@ describe('the proxy', () => {
     egress = await openEgress({ resolve: async () => ['93.184.215.14'] });
     await connectThrough(egress, 'www.example.com:25');
     expect(egress.refusalOf('www.example.com', 25)).toBe('ADDRESS_REFUSED');
+  });
+
+  it.each([
+    ['nothing', (socket: Socket) => socket.end()],
+    ['a reset', (socket: Socket) => socket.resetAndDestroy()],
+    ['no HTTP', (socket: Socket) => socket.end('SSH-2.0-OpenSSH_9.2\r\n')],
+  ])('makes up no answer where a site gives %s', async (_, answer) => {
+    const { server, port } = await listen((socket) => {
+      socket.on('error', () => {});
+      socket.once('data', () => answer(socket));
+    });
+    egress = await openEgress({ allowedTargets: '127.0.0.1' });
+    expect(await requestThrough(egress, `http://127.0.0.1:${port}/`)).toBe('');
+    server.close();
+  });
+
+  it('hands on an answer as it is, to the byte', async () => {
+    const body = Buffer.from(Array.from({ length: 70_000 }, (_, at) => at % 251));
+    const target = await startCountingServer('127.0.0.1', (_, response) =>
+      response.writeHead(418, { 'x-own': 'yes' }).end(body),
+    );
+    egress = await openEgress({ allowedTargets: '127.0.0.1' });
+    const answer = await requestThrough(egress, `http://127.0.0.1:${target.port}/`);
+    expect(answer).toMatch(/^HTTP\/1.1 418 /);
+    expect(answer).toMatch(/x-own: yes/i);
+    const fetched = await egress.fetch(`http://127.0.0.1:${target.port}/`);
+    expect(fetched.ok && body.equals(fetched.body)).toBe(true);
+    await target.close();
   });
 
   it('cuts a connection over which nothing comes', async () => {

@@ -49,6 +49,19 @@ export class FilteringProxy extends Server {
     else client.destroy();
   }
 
+  /**
+   * When the site ends the connection without an answer, or with something that is none, proxy-chain makes
+   * up one with a status of its own (404, 595, 599): a browser would take it for the site's.
+   */
+  override onRequest(...[request, response]: Parameters<Server['onRequest']>): Promise<void> {
+    const { end } = response;
+    Object.defineProperty(response, 'end', {
+      value: (...rest: unknown[]) =>
+        response.headersSent ? Reflect.apply(end, response, rest) : request.socket.destroy(),
+    });
+    return super.onRequest(request, response);
+  }
+
   async closeAll(): Promise<void> {
     for (const upstream of this.#upstreams) upstream.destroy();
     await this.close(true);
