@@ -38,7 +38,7 @@ export function BodyRow<Row extends object>({
         ) : (
           <Cell key={column.id} $isNumeric={isNumeric}>
             <CardLabel>{column.header}</CardLabel>
-            <CardValue>{content}</CardValue>
+            <CardValue $isNumeric={isNumeric}>{content}</CardValue>
           </Cell>
         );
       })}

@@ -10,7 +10,7 @@ import { useDataTable } from './useDataTable.ts';
 
 /** The table element itself: heads, and rows or the shape of those that are coming. */
 export function DataRows<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, isCaptionHidden = false, columns, rows, view, total, status } = props;
+  const { caption, columns, rows, view, total, status } = props;
   const t = useResultsWords();
   const hintId = useId();
   const table = useDataTable(props);
@@ -19,7 +19,7 @@ export function DataRows<Row extends object>(props: DataTableProps<Row>) {
   return (
     <>
       <Table aria-busy={isLoading} aria-rowcount={isWaiting ? -1 : total + 1} aria-describedby={hintId}>
-        <Caption $isHidden={isCaptionHidden}>{caption}</Caption>
+        <Caption>{caption}</Caption>
         <Head>
           {table.getHeaderGroups().map((group) => (
             <RowElement key={group.id} aria-rowindex={1}>

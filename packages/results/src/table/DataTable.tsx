@@ -7,7 +7,7 @@ import type { DataColumn } from './DataColumn.ts';
 import { DataRows } from './DataRows.tsx';
 import { InsteadOfRows } from './InsteadOfRows.tsx';
 import { Pagination } from './Pagination.tsx';
-import { Frame, Room } from './tableParts.ts';
+import { Frame, Room, VisibleCaption } from './tableParts.ts';
 import type { TableView } from './tableView.ts';
 
 /** Whether the rows are there. With rows, `loading` keeps showing them, dimmed, until others come. */
@@ -54,6 +54,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <Room>
       <Frame ref={frame} tabIndex={-1}>
+        {!props.isCaptionHidden && <VisibleCaption aria-hidden={!hasNoRows}>{caption}</VisibleCaption>}
         {hasNoRows ? (
           <InsteadOfRows
             {...props}

@@ -33,6 +33,11 @@ const Buttons = styled.div`
   svg:dir(rtl) { transform: scaleX(-1); }
 `;
 
+/** Off, it steps back: four boxes would be the loudest thing in the table. */
+const Quiet = styled(IconButton)`
+  &[aria-disabled='true'] { border-color: transparent; background: none; }
+`;
+
 export interface PaginationProps {
   /** The table's caption: several tables on a page have several navigations. */
   caption: string;
@@ -62,7 +67,7 @@ export function Pagination({ caption, view, onViewChange, total }: PaginationPro
           ))}
         </NativeSelect>
       </SelectLabel>
-      <Range role="status">
+      <Range role="status" dir="auto">
         {range.first === 0
           ? t('table.pagination.none')
           : t('table.pagination.range', { first: range.first, last: range.last, total })}
@@ -107,12 +112,6 @@ interface PageButtonProps {
 /** Not `disabled`: whoever presses "next" up to the last page must not lose the focus there. */
 function PageButton({ label, icon, isOff, onPress }: PageButtonProps) {
   return (
-    <IconButton
-      size="s"
-      label={label}
-      icon={icon}
-      aria-disabled={isOff}
-      onClick={isOff ? undefined : onPress}
-    />
+    <Quiet size="s" label={label} icon={icon} aria-disabled={isOff} onClick={isOff ? undefined : onPress} />
   );
 }

@@ -18,7 +18,7 @@ export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
       {columns.map((column, index) => (
         <Cell key={column.id} $isNumeric={column.isNumeric ?? false}>
           {index > 0 && <CardLabel>{column.header}</CardLabel>}
-          <CardValue style={column.isNumeric ? { display: 'flex', justifyContent: 'flex-end' } : undefined}>
+          <CardValue $isNumeric={column.isNumeric ?? false}>
             <Skeleton
               width={column.isNumeric ? '2.5rem' : (WIDTHS[(row + index) % WIDTHS.length] ?? '70%')}
               height="1.25rem"

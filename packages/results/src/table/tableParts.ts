@@ -31,22 +31,19 @@ export const Table = styled.table.attrs({ role: 'table' })`
   ${asCards} { display: block; }
 `;
 
-export const Caption = styled.caption<{ $isHidden: boolean }>`
+/** What the table shows, for the eye; the caption says it to screen readers. */
+export const VisibleCaption = styled.div`
   padding: ${tokens.space.m} ${tokens.space.l};
   font-weight: ${tokens.fontWeight.bold};
-  text-align: start;
-  ${({ $isHidden }) =>
-    $isHidden &&
-    css`
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      padding: 0;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    `}
-  ${asCards} { display: block; }
+`;
+
+export const Caption = styled.caption`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
 `;
 
 export const Head = styled.thead.attrs({ role: 'rowgroup' })`
@@ -110,7 +107,7 @@ export const Row = styled.tr.attrs({ role: 'row' })<{ $opens?: boolean }>`
     `}
   ${asCards} {
     display: block;
-    padding: ${tokens.space.m} 0;
+    padding: ${tokens.space.s} 0 ${tokens.space.m};
     border-top: 1px solid ${tokens.color.border};
     &:first-child { border-top: 0; }
   }
@@ -161,8 +158,16 @@ export const CardLabel = styled.span`
   }
 `;
 
-export const CardValue = styled.div`
+/** Badges and pictures stand beside each other and wrap; a text is one of them. */
+export const CardValue = styled.div<{ $isNumeric: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: ${({ $isNumeric }) => ($isNumeric ? 'flex-end' : 'flex-start')};
+  gap: ${tokens.space.xs};
   min-width: 0;
+  white-space: ${({ $isNumeric }) => ($isNumeric ? 'nowrap' : 'normal')};
+  ${asCards} { justify-content: flex-start; }
 `;
 
 /** The control that opens a row; the rest of the row only helps the pointer. */

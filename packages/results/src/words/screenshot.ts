@@ -4,7 +4,7 @@ export const screenshotWords = {
   screen: 'Screenshot of {{url}} at {{size}} size',
   size: 'Screen size',
   sizes: { desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
-  sizeFound: '{{size}}, issue found here',
+  found: 'Issue found here:',
   zoom: 'Zoom',
   zooms: { fit: 'Fit', actual: '100 %' },
   position: '{{number}} of {{total}}',

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useResultsWords } from '../words/useResultsWords.ts';
+import type { Marker } from './geometry/markers.ts';
+import type { Scale } from './geometry/spaces.ts';
+import { MarkerButton } from './MarkerButton.tsx';
+
+const Root = styled.div`
+  position: absolute;
+  inset: 0;
+  /* The dimmed surroundings of the chosen box end with the page. */
+  overflow: clip;
+  pointer-events: none;
+  > button { pointer-events: auto; }
+`;
+
+/** Steps by key: along the list of markers, not by place on the page. */
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowDown: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  ArrowUp: (at) => at - 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+interface MarkerLayerProps {
+  /** All that can be marked, for the keys. */
+  markers: readonly Marker[];
+  /** Those that are in the document. */
+  drawn: readonly Marker[];
+  total: number;
+  scale: Scale;
+  focusedIssueId: string | undefined;
+  onOpen: (issueId: string) => void;
+}
+
+/**
+ * The boxes. One of them is a stop of the Tab key and the arrows go on to the others, as in a toolbar
+ * (APG, roving tabindex): a page may have thousands.
+ */
+export function MarkerLayer({ markers, drawn, total, scale, focusedIssueId, onOpen }: MarkerLayerProps) {
+  const t = useResultsWords();
+  const layer = useRef<HTMLDivElement>(null);
+  const followsKeys = useRef(false);
+  const tabStop = drawn.some((marker) => marker.issue.id === focusedIssueId)
+    ? focusedIssueId
+    : drawn[0]?.issue.id;
+
+  // Focus can only follow once the new box is in the document.
+  useEffect(() => {
+    if (!followsKeys.current || focusedIssueId === undefined) return;
+    followsKeys.current = false;
+    const box = layer.current?.querySelector(`[data-issue="${CSS.escape(focusedIssueId)}"]`);
+    if (box instanceof HTMLElement) box.focus({ preventScroll: true });
+  }, [focusedIssueId]);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const step = STEPS[event.key];
+    if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    const current = event.target instanceof HTMLElement ? event.target.dataset.issue : undefined;
+    const at = markers.findIndex((marker) => marker.issue.id === current);
+    const next = markers[step(at, markers.length - 1)];
+    if (!next || next.issue.id === current) return;
+    followsKeys.current = true;
+    onOpen(next.issue.id);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's meaning with it
+    <Root ref={layer} role="group" aria-label={t('screenshot.issues')} onKeyDown={handleKeyDown}>
+      {drawn.map((marker) => (
+        <MarkerButton
+          key={marker.issue.id}
+          marker={marker}
+          total={total}
+          scale={scale}
+          isChosen={marker.issue.id === focusedIssueId}
+          isTabStop={marker.issue.id === tabStop}
+          onOpen={onOpen}
+        />
+      ))}
+    </Root>
+  );
+}

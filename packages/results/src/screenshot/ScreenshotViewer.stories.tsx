@@ -1,0 +1,169 @@
+import { Button, Dialog } from '@sitelens/ui/primitives';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { issueAt, paintedPage } from '../internal/paintedPage.ts';
+import { withTheme } from '../internal/withTheme.tsx';
+import type { MarkedIssue } from './geometry/markers.ts';
+import { ScreenshotViewer, type ScreenshotViewerProps } from './ScreenshotViewer.tsx';
+
+const page = paintedPage({ desktop: 5000, tablet: 6500, phone: 9000 });
+const desktop = { width: 1920, height: 5000 };
+
+/** The painted page's buttons, one in each part. */
+const issues: readonly MarkedIssue[] = Array.from({ length: 10 }, (_, index) => {
+  const place = { left: 153.6, top: index * 500 + 300, width: 220, height: 56 };
+  const phonePlace = { left: 28.8, top: index * 500 + 300, width: 144, height: 56 };
+  const onDesktop = issueAt(`issue-${index}`, place, desktop);
+  const onPhone = issueAt(`issue-${index}`, phonePlace, { width: 360, height: 9000 }, 'phone');
+  return {
+    ...onDesktop,
+    screenSizes: ['desktop', 'phone'],
+    boundingBoxes: { ...onDesktop.boundingBoxes, ...onPhone.boundingBoxes },
+  };
+});
+
+function Chosen(props: ScreenshotViewerProps) {
+  const [screenSize, setScreenSize] = useState(props.screenSize);
+  const [focusedIssueId, setFocusedIssueId] = useState(props.focusedIssueId);
+  return (
+    <ScreenshotViewer
+      {...props}
+      screenSize={screenSize}
+      onScreenSizeChange={setScreenSize}
+      focusedIssueId={focusedIssueId}
+      onIssueOpen={(opened) => {
+        setFocusedIssueId(opened.issueId);
+        props.onIssueOpen(opened);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Results/Screenshot/ScreenshotViewer',
+  component: ScreenshotViewer,
+  decorators: [withTheme],
+  args: {
+    page,
+    screenSize: 'desktop',
+    issues,
+    focusedIssueId: 'issue-3',
+    onIssueOpen: fn(),
+    onScreenSizeChange: fn(),
+    onRetry: fn(),
+  },
+  render: (args) => <Chosen {...args} />,
+} satisfies Meta<typeof ScreenshotViewer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {};
+export const Phone: Story = { args: { screenSize: 'phone' } };
+export const Tablet: Story = { args: { screenSize: 'tablet' } };
+
+/** Steps on, by button and by key. */
+export const Stepping: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next issue' }));
+    await expect(args.onIssueOpen).toHaveBeenLastCalledWith({ issueId: 'issue-4' });
+    await expect(canvas.getByText('5 of 10')).toBeVisible();
+  },
+};
+
+export const NothingChosen: Story = { args: { focusedIssueId: undefined } };
+
+/** The tablet has no box of this issue; the desktop has. */
+export const NotVisibleHere: Story = { args: { screenSize: 'tablet', focusedIssueId: 'issue-1' } };
+
+export const NotVisibleAnywhere: Story = {
+  args: {
+    issues: [{ id: 'hidden', html: '<input type="hidden">', screenSizes: ['desktop'], boundingBoxes: {} }],
+    focusedIssueId: 'hidden',
+  },
+};
+
+export const Loading: Story = { args: { page: undefined, status: 'loading', issues: [] } };
+
+export const Failed: Story = { args: { page: undefined, status: 'failed', issues: [] } };
+
+export const NoScreenshot: Story = {
+  args: { page: { ...page, screenshots: { SCREENSHOT: {}, THUMBNAIL: {} } } },
+};
+
+export const TilesThatFail: Story = {
+  args: { fileUrl: () => 'data:image/png;base64,', focusedIssueId: undefined },
+};
+
+export const CutShort: Story = {
+  args: {
+    page: {
+      ...page,
+      dimensions: { ...page.dimensions, desktop: { width: 1920, height: 12_000 } },
+      screenshotsCutShort: ['desktop'],
+    },
+    issues: [
+      issueAt('below', { left: 10, top: 9000, width: 100, height: 50 }, { width: 1920, height: 12_000 }),
+    ],
+    focusedIssueId: 'below',
+  },
+};
+
+/** The element is larger than the screen; the one in it is a point. */
+export const LargeAndTiny: Story = {
+  args: {
+    issues: [
+      issueAt('large', { left: 0, top: 500, width: 1920, height: 2000 }, desktop),
+      issueAt('tiny', { left: 960, top: 900, width: 2, height: 2 }, desktop),
+      issueAt('edge', { left: 1820, top: 700, width: 100, height: 40 }, desktop),
+    ],
+    focusedIssueId: 'large',
+  },
+};
+
+export const ManyIssues: Story = {
+  args: {
+    issues: Array.from({ length: 600 }, (_, index) =>
+      issueAt(
+        `dot-${index}`,
+        { left: 40 + (index % 30) * 62, top: 20 + Math.floor(index / 30) * 48, width: 40, height: 24 },
+        desktop,
+      ),
+    ),
+    focusedIssueId: 'dot-100',
+  },
+};
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 288 }}>
+      <Chosen {...args} />
+    </div>
+  ),
+};
+
+export const NarrowPhone: Story = { ...Narrow, args: { screenSize: 'phone' } };
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Chosen {...args} />
+    </div>
+  ),
+};
+
+function Opened(props: ScreenshotViewerProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>See on screenshot</Button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Link has no text" size="l">
+        <Chosen {...props} maxHeight={460} />
+      </Dialog>
+    </>
+  );
+}
+
+export const InADialog: Story = { render: (args) => <Opened {...args} /> };
