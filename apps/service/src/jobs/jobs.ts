@@ -22,6 +22,8 @@ export interface Jobs {
     concurrency: number,
     handler: (data: JobData[Name]) => Promise<void>,
   ): Promise<void>;
+  /** Forgets the jobs with these keys, also running ones. */
+  forget(name: QueueName, keys: readonly string[]): Promise<void>;
   /** Takes no further jobs, and waits for those under way. */
   rest(): Promise<void>;
   /** Forgets every job: for a database that no other process uses, whose running jobs died with the last one. */

@@ -52,6 +52,16 @@ function jobsOf(boss: PgBoss): Jobs {
         if (job !== undefined) await handler(job.data);
       });
     },
+    forget: async (name, keys) => {
+      for (const key of keys) {
+        const found = await boss.findJobs(name, { key });
+        if (found.length > 0)
+          await boss.deleteJob(
+            name,
+            found.map(({ id }) => id),
+          );
+      }
+    },
     rest: async () => {
       await Promise.all(QUEUES.map((name) => boss.offWork(name, { wait: true })));
     },

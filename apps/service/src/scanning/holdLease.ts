@@ -1,7 +1,6 @@
 import type { Lease } from '@sitelens/scanner';
-import type { Log } from '../jobs/log.ts';
-import type { Database } from '../store/database.ts';
-import { LEASE_SECONDS, renewLease } from '../store/frontier/leases.ts';
+import { renewLease } from '../store/frontier/leases.ts';
+import type { Work } from './scanning.ts';
 
 export interface HeldLease {
   /** Aborts when the page has become another worker's, or its scan is gone. */
@@ -11,18 +10,19 @@ export interface HeldLease {
 }
 
 /** Renews a lease as long as its page is being scanned. */
-export function holdLease(database: Database, lease: Lease, log: Log): HeldLease {
+export function holdLease({ database, leaseSeconds, log }: Work, lease: Lease): HeldLease {
   const losing = new AbortController();
   const timer = setInterval(
     async () => {
       try {
-        if (!(await renewLease(database.queries, lease))) losing.abort(new Error('The lease is void.'));
+        if (!(await renewLease(database.queries, lease, leaseSeconds)))
+          losing.abort(new Error('The lease is void.'));
       } catch (error) {
         // The database may be back at the next turn; if not, the result will be refused.
         log.warn({ err: error, url: lease.page.url }, 'A lease could not be renewed.');
       }
     },
-    (LEASE_SECONDS / 3) * 1_000,
+    (leaseSeconds / 3) * 1_000,
   );
   return {
     lost: losing.signal,

@@ -15,11 +15,14 @@ import { saveTilesIn } from './tiles.ts';
 
 /** The job `scan-page`: scans one page of a running scan, if nobody else does or has. */
 export async function scanPageJob(work: Work, { scanId, pageId }: JobData['scan-page']): Promise<void> {
-  const { database, jobs, signal } = work;
+  const { database, jobs, leaseSeconds, signal } = work;
   if (signal.aborted) return;
   const scan = await findRunningScan(database, scanId);
   if (scan === undefined) return;
-  const lease = await leaseFirst(database.queries, scanId, eq(pages.id, pageId));
+  const lease = await leaseFirst(database.queries, scanId, {
+    condition: eq(pages.id, pageId),
+    leaseSeconds,
+  });
   if (lease === undefined) return;
   await scanAndKeep(work, scan, lease);
   await enqueue(database, jobs, scanId);
@@ -30,7 +33,7 @@ async function scanAndKeep(work: Work, scan: RunningScan, lease: Lease): Promise
   const { database, files, log, signal } = work;
   const { id: scanId } = scan;
   const ownFolder = pageFolder(scanId, lease.page.id, lease.fencingToken);
-  const held = holdLease(database, lease, log);
+  const held = holdLease(work, lease);
   try {
     const { result, isKept } = await scanLeasedPage(
       openDatabaseFrontier(database, scanId),

@@ -21,10 +21,12 @@ export interface ScanningOptions {
   readonly log: Log;
   /** Pages of all scans together that this process scans at a time; one more than there are cores by default. */
   readonly concurrency?: number;
+  /** After how long a silent worker of another process has lost its page. */
+  readonly leaseSeconds?: number;
 }
 
 /** What the jobs of one process share. */
-export interface Work extends ScanningOptions {
+export interface Work extends Required<ScanningOptions> {
   /** Aborts when the process is to stop. */
   readonly signal: AbortSignal;
   readonly robotsGuards: RobotsGuards;

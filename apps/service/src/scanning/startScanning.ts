@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { voidAllLeases } from '../store/frontier/leases.ts';
+import { LEASE_SECONDS, lostPages, voidAllLeases } from '../store/frontier/leases.ts';
 import { finishDeletions } from '../store/projects.ts';
 import { listRunningScans } from '../store/runningScans.ts';
 import { beginScan } from './beginScan.ts';
@@ -19,10 +19,13 @@ const STOP_LIMIT_MS = 8_000;
  * PostgreSQL when their worker has been silent for the time of a lease.
  */
 export async function startScanning(options: ScanningOptions): Promise<Scanning> {
-  const { database, jobs, files, concurrency = availableParallelism() + 1 } = options;
+  const { database, jobs, files } = options;
+  const { concurrency = availableParallelism() + 1, leaseSeconds = LEASE_SECONDS } = options;
   const stopping = new AbortController();
   const work: Work = {
     ...options,
+    concurrency,
+    leaseSeconds,
     signal: stopping.signal,
     robotsGuards: createRobotsGuards(options.scanner.egress),
   };
@@ -50,15 +53,22 @@ export async function startScanning(options: ScanningOptions): Promise<Scanning>
 }
 
 /** Adds what is missing for every running scan, again and again: no lost job can stop a scan for long. */
-async function watch({ database, jobs, log, signal, robotsGuards }: Work): Promise<void> {
+async function watch(work: Work): Promise<void> {
+  const { database, log, signal, robotsGuards } = work;
   while (!signal.aborted) {
     try {
       const running = await listRunningScans(database);
       robotsGuards.keepOnly(running.map(({ id }) => id));
-      for (const { id } of running) await enqueue(database, jobs, id);
+      for (const { id } of running) await lookAfter(work, id);
     } catch (error) {
       log.error({ err: error }, 'The running scans could not be looked after.');
     }
     await sleep(WATCH_INTERVAL_MS, undefined, { signal }).catch(() => {});
   }
+}
+
+/** The job of a page whose worker has died keeps the next one out until it is forgotten. */
+async function lookAfter({ database, jobs }: Work, scanId: string): Promise<void> {
+  await jobs.forget('scan-page', await lostPages(database.queries, scanId));
+  await enqueue(database, jobs, scanId);
 }

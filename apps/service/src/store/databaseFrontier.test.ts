@@ -1,4 +1,8 @@
-import { type FrontierUnderTest, type SiteGraph, testFrontierConformance } from '@sitelens/scanner/frontier-conformance';
+import {
+  type FrontierUnderTest,
+  type SiteGraph,
+  testFrontierConformance,
+} from '@sitelens/scanner/frontier-conformance';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { beginFrontier, openDatabaseFrontier } from './databaseFrontier.ts';

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { pages, scans } from '../schema.ts';
 
-/** How long a page stays a silent worker's, in seconds. A live worker renews every third of it. */
+/** How long a page stays a silent worker's, in seconds; a live worker renews its lease in good time. */
 export const LEASE_SECONDS = 20;
 
 /**
@@ -13,7 +13,7 @@ export const LEASE_SECONDS = 20;
 export async function leaseFirst(
   queries: Queries,
   scanId: string,
-  condition?: SQL,
+  { condition, leaseSeconds = LEASE_SECONDS }: { condition?: SQL; leaseSeconds?: number } = {},
 ): Promise<Lease | undefined> {
   return queries.transaction(async (tx) => {
     const [free] = await tx
@@ -26,7 +26,7 @@ export async function leaseFirst(
     if (free === undefined) return undefined;
     const [page] = await tx
       .update(pages)
-      .set({ fencingToken: sql`${pages.fencingToken} + 1`, leaseExpiresAt: leaseEnd() })
+      .set({ fencingToken: sql`${pages.fencingToken} + 1`, leaseExpiresAt: leaseEnd(leaseSeconds) })
       .where(eq(pages.id, free.id))
       .returning({
         id: pages.id,
@@ -42,10 +42,10 @@ export async function leaseFirst(
 }
 
 /** Keeps a page for its worker; false when the lease is void. */
-export async function renewLease(queries: Queries, lease: Lease): Promise<boolean> {
+export async function renewLease(queries: Queries, lease: Lease, leaseSeconds: number): Promise<boolean> {
   const rows = await queries
     .update(pages)
-    .set({ leaseExpiresAt: leaseEnd() })
+    .set({ leaseExpiresAt: leaseEnd(leaseSeconds) })
     .where(holds(lease))
     .returning({ id: pages.id });
   return rows.length > 0;
@@ -54,6 +54,15 @@ export async function renewLease(queries: Queries, lease: Lease): Promise<boolea
 /** Gives a page back unscanned: the next worker need not wait for the lease to run out. */
 export async function giveBack(queries: Queries, lease: Lease): Promise<void> {
   await queries.update(pages).set({ leaseExpiresAt: null }).where(holds(lease));
+}
+
+/** The pages of a scan whose worker has fallen silent. */
+export async function lostPages(queries: Queries, scanId: string): Promise<readonly string[]> {
+  const rows = await queries
+    .select({ id: pages.id })
+    .from(pages)
+    .where(and(eq(pages.scanId, scanId), eq(pages.outcome, 'PENDING'), lt(pages.leaseExpiresAt, sql`now()`)));
+  return rows.map(({ id }) => id);
 }
 
 /** Frees every page: for a database that no other process uses, whose workers died with the last one. */
@@ -74,6 +83,6 @@ function isFree(): SQL | undefined {
 }
 
 /** By the database's clock alone: those of several workers may differ. */
-function leaseEnd(): SQL {
-  return sql`now() + ${LEASE_SECONDS} * interval '1 second'`;
+function leaseEnd(seconds: number): SQL {
+  return sql`now() + ${seconds}::double precision * interval '1 second'`;
 }

@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface SmallSite {
+  readonly startUrl: string;
+  /** How often each path was asked for. */
+  readonly visits: ReadonlyMap<string, number>;
+  close(): void;
+}
+
+/** A website of linked pages with known defects on 127.0.0.1. `robots` is its robots.txt. */
+export async function serveSmallSite({ pages = 9, robots = '' } = {}): Promise<SmallSite> {
+  const visits = new Map<string, number>();
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/';
+    visits.set(path, (visits.get(path) ?? 0) + 1);
+    if (path === '/robots.txt') return response.setHeader('content-type', 'text/plain').end(robots);
+    const number = path === '/' ? 0 : Number(/^\/page-(\d+)$/.exec(path)?.[1] ?? Number.NaN);
+    if (!(number >= 0 && number < pages)) return response.writeHead(404).end('Not found');
+    if (number % 4 === 3) await sleep(150);
+    return response.setHeader('content-type', 'text/html').end(pageHtml(number, pages));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    startUrl: `http://127.0.0.1:${port}/`,
+    visits,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Each page links to its two children in a binary tree, to the start, and to a page that is missing. */
+function pageHtml(number: number, pages: number): string {
+  const children = [2 * number + 1, 2 * number + 2].filter((child) => child < pages);
+  const links = children.map((child) => `<a href="/page-${child}">Page ${child}</a>`).join(' ');
+  const images = '<img src="missing.png" width="40" height="40">'.repeat(1 + (number % 3));
+  return `<!doctype html><html${number % 2 ? '' : ' lang="en"'}><head><title>Page ${number}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body><main><h1>Page ${number}</h1><p style="color:#bbb">Pale words of page ${number}</p>
+${images} ${links} <a href="/">Start</a> <a href="/missing-${number % 2}">Gone</a></main></body></html>`;
+}
