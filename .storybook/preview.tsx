@@ -40,9 +40,8 @@ const preview: Preview = {
     },
   },
   afterEach: async ({ parameters }) => {
-    if (isTestRun() && parameters.a11y?.test === 'error' && !parameters.a11y?.disable) {
-      await checkContrastInOtherThemes();
-    }
+    const { test, onlyOwnTheme } = parameters.a11y ?? {};
+    if (isTestRun() && test === 'error' && onlyOwnTheme !== true) await checkContrastInOtherThemes();
   },
   parameters: {
     a11y: { test: 'error' },

@@ -22,7 +22,7 @@ const panel: CSSProperties = {
 };
 
 /** Each story stands in a provider of its own, on the page's own background. */
-export const inTheme: Decorator = (Story, { globals, parameters }) => {
+export const inTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
   const theme = storyThemeOf(globals.theme);
   const isFullscreen = parameters.isWholePage === true;
   const padding = isFullscreen ? 0 : '1.5rem';
@@ -41,7 +41,10 @@ export const inTheme: Decorator = (Story, { globals, parameters }) => {
       {ALL.map((name) => (
         <SitelensProvider key={name} theme={name}>
           <GlobalStyle />
-          <section aria-label={name} style={{ ...panel, padding }}>
+          <section
+            aria-label={name}
+            style={{ ...panel, padding, minHeight: viewMode === 'story' ? '100vh' : 'auto' }}
+          >
             <Story />
           </section>
         </SitelensProvider>

@@ -1,5 +1,6 @@
 export { type LinkProps, LinkProvider, type RenderLink } from '../internal/LinkContext.tsx';
 export { AppShell, type AppShellProps } from '../shell/AppShell/AppShell.tsx';
+export { Logo } from '../shell/Logo/Logo.tsx';
 export { NotFound, type NotFoundProps } from '../shell/NotFound/NotFound.tsx';
 export type { Breadcrumb } from '../shell/PageHeader/Breadcrumbs.tsx';
 export { PageHeader, type PageHeaderProps } from '../shell/PageHeader/PageHeader.tsx';

@@ -24,9 +24,8 @@ const ICONS: Record<BannerTone, LucideIcon> = {
 
 const Root = styled.div<{ $tone: BannerTone }>`
   display: flex;
-  flex-wrap: wrap;
   align-items: flex-start;
-  gap: ${tokens.space.s} ${tokens.space.m};
+  gap: ${tokens.space.s};
   box-sizing: border-box;
   padding: ${tokens.space.s} ${tokens.space.m};
   border: 1px solid color-mix(in srgb, ${({ $tone }) => tokens.tone[$tone].mark} 35%, transparent);
@@ -38,12 +37,23 @@ const Root = styled.div<{ $tone: BannerTone }>`
   > svg { flex: none; width: ${tokens.size.icon}; height: ${tokens.size.icon}; margin-top: 0.4rem; }
 `;
 
+const Content = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${tokens.space.xs} ${tokens.space.m};
+  min-width: 0;
+`;
+
 const Words = styled.div`
-  flex: 1 1 12rem;
+  flex: 1 1 14rem;
   min-width: 0;
   padding: 0.3rem 0;
   overflow-wrap: anywhere;
-  strong { font-weight: ${tokens.fontWeight.bold}; }
+  strong {
+    font-weight: ${tokens.fontWeight.bold};
+  }
 `;
 
 const Dismiss = styled(IconButton)`
@@ -57,11 +67,13 @@ export function Banner({ tone = 'info', title, children, action, onDismiss }: Ba
   return (
     <Root $tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon aria-hidden />
-      <Words>
-        <strong>{title}</strong>
-        {children !== undefined && <div>{children}</div>}
-      </Words>
-      {action}
+      <Content>
+        <Words>
+          <strong>{title}</strong>
+          {children !== undefined && <div>{children}</div>}
+        </Words>
+        {action}
+      </Content>
       {onDismiss !== undefined && (
         <Dismiss label={t('dismiss')} icon={<X aria-hidden />} size="s" onClick={onDismiss} />
       )}

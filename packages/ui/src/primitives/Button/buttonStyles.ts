@@ -13,7 +13,7 @@ const variants = {
   `,
   secondary: css`
     background: ${tokens.color.surface};
-    border-color: ${tokens.color.borderStrong};
+    border-color: ${tokens.color.borderButton};
     color: ${tokens.color.text};
     box-shadow: ${tokens.shadow.s};
     &:hover:not(:disabled, [aria-disabled='true']) { background: ${tokens.color.surfaceHover}; }

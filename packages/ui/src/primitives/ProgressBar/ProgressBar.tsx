@@ -21,7 +21,7 @@ const Track = styled(Progress.Track)`
   height: 0.5rem;
   overflow: hidden;
   border-radius: ${tokens.radius.full};
-  background: ${tokens.color.border};
+  background: ${tokens.color.track};
   @media (forced-colors: active) { border: 1px solid CanvasText; }
 `;
 

@@ -16,7 +16,7 @@ const Root = styled.span<{ $width: string; $height: string; $isRound: boolean }>
   max-width: 100%;
   height: ${({ $height }) => $height};
   border-radius: ${({ $isRound }) => ($isRound ? tokens.radius.full : tokens.radius.s)};
-  background: ${tokens.color.border};
+  background: ${tokens.color.track};
   animation: ${breathe} ${tokens.motion.slow} ease-in-out infinite;
   @media (forced-colors: active) { background: GrayText; }
 `;

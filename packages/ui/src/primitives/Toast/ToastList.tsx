@@ -49,9 +49,12 @@ export function ToastList() {
   const { portalRoot } = useSitelens();
   const { toasts } = Toast.useToastManager<object>();
   const t = useUiWords();
+  // Empty, it only listens: several providers on a page are not several landmarks.
+  const landmark =
+    toasts.length > 0 ? { 'aria-label': t('notifications') } : { role: undefined, 'aria-label': undefined };
   return (
     <Toast.Portal container={portalRoot}>
-      <Viewport aria-label={t('notifications')}>
+      <Viewport {...landmark}>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} />
         ))}

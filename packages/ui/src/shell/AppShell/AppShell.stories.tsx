@@ -7,6 +7,7 @@ import { Stack } from '../../primitives/Layout/Stack.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { SeverityBadge } from '../../primitives/SeverityBadge/SeverityBadge.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
+import { Logo } from '../Logo/Logo.tsx';
 import { NotFound } from '../NotFound/NotFound.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { AppShell } from './AppShell.tsx';
@@ -55,7 +56,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { isWholePage: true },
   args: {
-    brand: 'Sitelens',
+    brand: <Logo />,
     account: { email: 'demo@sitelens.example' },
     dashboardHref: '#dashboard',
     drawer: {
@@ -89,7 +90,7 @@ export const Default: Story = {};
 export const OnPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 export const WithoutDrawer: Story = {
   render: () => (
-    <AppShell brand="Sitelens" account={{ email: 'demo@sitelens.example' }}>
+    <AppShell brand={<Logo />} account={{ email: 'demo@sitelens.example' }}>
       {page}
     </AppShell>
   ),

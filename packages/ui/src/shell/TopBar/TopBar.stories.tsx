@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Logo } from '../Logo/Logo.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: TopBar,
   parameters: { isWholePage: true },
   args: {
-    brand: 'Sitelens',
+    brand: <Logo />,
     dashboardHref: '#dashboard',
     account: {
       email: 'demo@sitelens.example',

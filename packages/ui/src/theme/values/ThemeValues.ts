@@ -22,6 +22,10 @@ export interface ThemeValues {
     border: string;
     /** The edge of a control: at least 3:1 (WCAG 1.4.11). */
     borderStrong: string;
+    /** The edge of a button, which its words already show. */
+    borderButton: string;
+    /** Under what is measured: a progress bar. */
+    track: string;
     text: string;
     textMuted: string;
     textDisabled: string;

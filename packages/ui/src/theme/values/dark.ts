@@ -10,6 +10,8 @@ export const dark: ThemeValues = {
     surfaceSelected: '#1d2742',
     border: '#272c33',
     borderStrong: '#6f7885',
+    borderButton: '#3a414b',
+    track: '#272c33',
     text: '#eceef2',
     textMuted: '#a0a8b5',
     textDisabled: '#636b77',

@@ -10,6 +10,8 @@ export const highContrast: ThemeValues = {
     surfaceSelected: '#0a2250',
     border: '#8c8c8c',
     borderStrong: '#ffffff',
+    borderButton: '#ffffff',
+    track: '#262626',
     text: '#ffffff',
     textMuted: '#e0e0e0',
     textDisabled: '#a6a6a6',

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import * as forms from './forms.ts';
+import * as primitives from './primitives.ts';
+import * as shell from './shell.ts';
+import * as theme from './theme.ts';
+import * as words from './words.ts';
+
+/** A name that goes from here is a breaking change for those who use the package. */
+test('the public names', () => {
+  const names = Object.fromEntries(
+    Object.entries({ forms, primitives, shell, theme, words }).map(([subpath, exports]) => [
+      subpath,
+      Object.keys(exports).sort().join(' '),
+    ]),
+  );
+  expect(names).toMatchInlineSnapshot(`
+    {
+      "forms": "Form FormError TextField",
+      "primitives": "Badge Banner Button ButtonLink Card ConfirmDialog Dialog EmptyState FailureState ForbiddenState Heading IconButton Inline LinkProvider Menu ProgressBar SEVERITY_ICONS SegmentedControl SeverityBadge Skeleton SkipLink Spinner Stack Tabs Text TextLink Thumbnail ToastProvider Tooltip VisuallyHidden initials safeHref truncate useToast",
+      "shell": "AppShell LinkProvider Logo NotFound PageHeader SideDrawer TopBar",
+      "theme": "GlobalStyle SitelensProvider coarsePointer focusRing forcedColors mediaUp reducedMotion themes tokens",
+      "words": "LoadTextsError createWords",
+    }
+  `);
+});
