@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
-import type { ProxyAccess } from '../egress/egress.ts';
+import type { ProxyAccess } from '../egress/proxyAccess.ts';
 import type { BrowserInstallation } from './browserInstallation.ts';
 import { launchArguments } from './launchArguments.ts';
 import { LAUNCH_LIMIT_MS } from './limits.ts';

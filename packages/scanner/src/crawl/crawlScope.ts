@@ -18,7 +18,7 @@ export interface CrawlScopeOptions {
   readonly robots?: readonly OriginRobots[];
 }
 
-export type RejectionReason = 'not-http' | 'out-of-scope' | 'file' | 'too-long' | 'trap';
+type RejectionReason = 'not-http' | 'out-of-scope' | 'file' | 'too-long' | 'trap';
 
 export interface PageCandidate {
   readonly kind: 'page';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EgressFetch } from '../egress/fetch.ts';
-import { guardByRobots } from './robotsGuard.ts';
+import { createRobotsGuard, guardByRobots } from './robotsGuard.ts';
 import { scanned } from './siteGraph.testing.ts';
 
 const signal = new AbortController().signal;
@@ -45,4 +45,29 @@ it('does not visit a host whose robots.txt can not be reached, and says why', as
     outcome: 'FAILED',
     reason: 'CONNECTION_FAILED',
   });
+});
+
+it('stops waiting for a page that is no longer wanted, and goes on for the others', async () => {
+  let answer = () => {};
+  const fetch: EgressFetch = (url) =>
+    new Promise((resolve) => {
+      answer = () =>
+        resolve({
+          ok: true,
+          url,
+          redirects: [],
+          status: 404,
+          headers: new Map(),
+          body: Buffer.of(),
+          isCutShort: false,
+        });
+    });
+  const guard = createRobotsGuard({ robots: [], egress: { fetch } });
+  const controller = new AbortController();
+  const stopped = guard.refusalOf('https://shop.example.com/a', controller.signal);
+  const waiting = guard.refusalOf('https://shop.example.com/b', signal);
+  controller.abort(new Error('stopped'));
+  await expect(stopped).rejects.toThrow('stopped');
+  answer();
+  expect(await waiting).toBeUndefined();
 });

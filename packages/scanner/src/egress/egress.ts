@@ -4,17 +4,9 @@ import { parseAllowedTargets } from '@sitelens/api-client/contract';
 import { type ConnectionLimits, DEFAULT_LIMITS } from './connect.ts';
 import { createFetch, type EgressFetch } from './fetch.ts';
 import { FilteringProxy } from './filteringProxy.ts';
-import { createRefusals } from './refusals.ts';
+import type { ProxyAccess } from './proxyAccess.ts';
+import { createRefusals, type Refusal } from './refusals.ts';
 import { type Resolve, resolveName } from './resolveName.ts';
-
-/** A connection that the proxy did not make. */
-export interface Refusal {
-  readonly host: string;
-  readonly port: number;
-  readonly reason: PageFailureReason;
-  /** One sentence for the log; names the host, which a scanned page may have chosen. */
-  readonly detail: string;
-}
 
 export interface EgressOptions {
   /** What may be reached although it is not public: `host`, `host:port` or CIDR; a list or comma-separated. */
@@ -23,14 +15,6 @@ export interface EgressOptions {
   /** How names become addresses; the system's resolver unless told otherwise. */
   readonly resolve?: Resolve;
   readonly limits?: Partial<ConnectionLimits>;
-}
-
-/** What a browser needs to use the proxy, in the shape of Playwright's `proxy` option. */
-export interface ProxyAccess {
-  /** `http://127.0.0.1:PORT` */
-  readonly server: string;
-  readonly username: string;
-  readonly password: string;
 }
 
 /** The only way from the scanner to the network. */
@@ -70,8 +54,9 @@ export async function openEgress(options: EgressOptions = {}): Promise<Egress> {
     limits: { ...DEFAULT_LIMITS, ...limits },
     onConnected: (host, port) => refusals.forget(host, port),
     onRefused: (refusal) => {
+      // Said once: a page can ask for the same thing thousands of times.
+      if (refusals.reasonOf(refusal.host, refusal.port) !== refusal.reason) log?.(refusal);
       refusals.remember(refusal);
-      log?.(refusal);
     },
   });
   await proxy.listen();

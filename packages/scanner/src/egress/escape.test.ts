@@ -138,6 +138,14 @@ describe('an allowed target', () => {
     expect(targets.map((target, at) => target.connections() - (before[at] ?? 0))).toEqual([0, 1, 0]);
   });
 
+  it('is reached by its next address when the first leads nowhere', async () => {
+    egress = await openEgress({
+      resolve: async () => ['127.0.0.9', '127.0.0.2'],
+      allowedTargets: '127.0.0.0/8',
+    });
+    expect(await connectThrough(egress, `two.example:${port()}`)).toContain('reached');
+  });
+
   it('named by host is reached at its private address, and its Host field is the target', async () => {
     egress = await openEgress({ resolve: async () => ['::1'], allowedTargets: `intranet.example:${port()}` });
 

@@ -1,8 +1,8 @@
 import type { PageFailureReason } from '@sitelens/api-client/contract';
 import { type Dispatcher, ProxyAgent, type Response, fetch as undiciFetch } from 'undici';
 import { SCANNER_USER_AGENT } from '../userAgent.ts';
-import type { ProxyAccess } from './egress.ts';
 import { reasonOfFailure } from './fetchFailure.ts';
+import type { ProxyAccess } from './proxyAccess.ts';
 import { readBounded } from './readBounded.ts';
 
 export interface EgressFetchOptions {

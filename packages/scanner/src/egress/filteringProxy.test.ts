@@ -1,8 +1,9 @@
 import { connect as connectSocket, createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Egress, openEgress, type Refusal } from './egress.ts';
+import { type Egress, openEgress } from './egress.ts';
 import { startCountingServer } from './listener.testing.ts';
 import { connectThrough, requestThrough } from './rawProxyClient.testing.ts';
+import type { Refusal } from './refusals.ts';
 
 let egress: Egress;
 afterEach(() => egress.close());

@@ -4,8 +4,8 @@ import type { Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 import { type PrepareRequestFunctionOpts, RequestError, Server } from 'proxy-chain';
 import { type ConnectOptions, connect } from './connect.ts';
-import type { Refusal } from './egress.ts';
 import { EgressError } from './egressError.ts';
+import type { Refusal } from './refusals.ts';
 import { normaliseHost } from './target.ts';
 
 export interface FilteringProxyOptions extends ConnectOptions {

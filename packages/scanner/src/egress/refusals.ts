@@ -1,6 +1,14 @@
 import type { PageFailureReason } from '@sitelens/api-client/contract';
-import type { Refusal } from './egress.ts';
 import { normaliseHost } from './target.ts';
+
+/** A connection that the proxy did not make. */
+export interface Refusal {
+  readonly host: string;
+  readonly port: number;
+  readonly reason: PageFailureReason;
+  /** One sentence for the log; names the host, which a scanned page may have chosen. */
+  readonly detail: string;
+}
 
 /** Hosts are chosen by scanned pages, so what is remembered must be bounded. */
 const MOST_REMEMBERED = 1_000;

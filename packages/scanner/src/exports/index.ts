@@ -24,17 +24,22 @@ export { type CrawledPage, createMemoryFrontier, type MemoryFrontier } from '../
 export { pageKey } from '../crawl/pageUrl.ts';
 export { type ReadingPhase, readSite, type SiteReading, type SiteRequest } from '../crawl/readSite.ts';
 export type { OriginRobots } from '../crawl/robots.ts';
-export { guardByRobots, type RobotsGuardOptions } from '../crawl/robotsGuard.ts';
+export {
+  createRobotsGuard,
+  guardByRobots,
+  type RobotsGuard,
+  type RobotsGuardOptions,
+} from '../crawl/robotsGuard.ts';
 export { type ScanPage, scanLeasedPage } from '../crawl/scanLeasedPage.ts';
 export { isVariant, type NewPage } from '../crawl/selectNewPages.ts';
 export {
   type Egress,
   type EgressOptions,
   openEgress,
-  type ProxyAccess,
-  type Refusal,
 } from '../egress/egress.ts';
 export type { EgressFetch, EgressFetchOptions, FailedFetch, FetchedResource } from '../egress/fetch.ts';
+export type { ProxyAccess } from '../egress/proxyAccess.ts';
+export type { Refusal } from '../egress/refusals.ts';
 export type { ScanPageRequest } from '../gather/scanPage.ts';
 export { openScanner, type Scanner, type ScannerOptions } from '../openScanner.ts';
 export type * from '../pageResult.ts';
