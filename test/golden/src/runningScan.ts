@@ -1,0 +1,18 @@
+import type { Scan } from '@sitelens/api-client/contract';
+import { goldenScan } from './goldenScan.ts';
+
+/** The golden scan as it stood while it ran, after that many pages. */
+export function runningScan(pagesScanned: number): Scan {
+  const { endedAt: _, ...scan } = goldenScan;
+  return {
+    ...scan,
+    status: 'RUNNING',
+    totalPagesScanned: pagesScanned,
+    progress: {
+      phase: 'SCANNING_PAGES',
+      pagesFound: scan.totalPagesFound,
+      pagesScanned,
+      currentUrl: `${scan.startUrl}journal/night-on-the-ridge`,
+    },
+  };
+}
