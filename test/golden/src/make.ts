@@ -11,13 +11,21 @@ import { startTestSite } from '@sitelens/test-site';
  * that stories show.
  */
 const PORT = 4899;
-const SHOWN = ['/shop/jackets', '/journal/night-on-the-ridge', '/journal/coffee-outdoors', '/gallery', '/help/returns'];
+const SHOWN = [
+  '/shop/jackets',
+  '/journal/night-on-the-ridge',
+  '/journal/coffee-outdoors',
+  '/gallery',
+  '/help/returns',
+];
 const folder = fileURLToPath(new URL('../scan', import.meta.url));
 
 const site = await startTestSite({ port: PORT });
 try {
   await rm(folder, { recursive: true, force: true });
-  const command = fileURLToPath(new URL('../../../packages/scanner/src/command/sitelens.ts', import.meta.url));
+  const command = fileURLToPath(
+    new URL('../../../packages/scanner/src/command/sitelens.ts', import.meta.url),
+  );
   const scan = spawn(
     process.execPath,
     [
