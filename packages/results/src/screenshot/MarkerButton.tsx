@@ -14,14 +14,14 @@ const LIGHT = '#ffffff';
 const DARK = '#1a1030';
 const MARK = '#e5195f';
 
+/** Light and dark by turns, from the box outwards. */
+const RINGS = `0 0 0 1px ${LIGHT}, 0 0 0 4px ${MARK}, 0 0 0 5px ${LIGHT}, 0 0 0 6px ${DARK}`;
+const DIMMED = '0 0 0 9999px rgb(12 14 22 / 42%)';
+
 const chosen = css`
   z-index: 2;
-  box-shadow:
-    0 0 0 1px ${LIGHT},
-    0 0 0 4px ${MARK},
-    0 0 0 5px ${LIGHT},
-    0 0 0 6px ${DARK},
-    0 0 0 9999px rgb(12 14 22 / 42%);
+  box-shadow: ${RINGS}, ${DIMMED};
+  &:focus-visible { box-shadow: ${RINGS}, 0 0 0 11px ${DARK}, ${DIMMED}; }
   ${forcedColors} { outline: 4px solid Highlight; outline-offset: 1px; }
 `;
 
@@ -29,8 +29,8 @@ const other = css`
   z-index: 3;
   box-shadow:
     0 0 0 1px ${LIGHT},
-    0 0 0 2px ${MARK},
-    0 0 0 3px ${LIGHT};
+    0 0 0 3px ${MARK},
+    0 0 0 4px ${LIGHT};
   &:hover { background: rgb(229 25 95 / 18%); }
   ${forcedColors} { outline: 1px solid CanvasText; outline-offset: 1px; }
 `;
@@ -46,7 +46,7 @@ const Root = styled.button<{ $isChosen: boolean }>`
   forced-color-adjust: none;
   ${({ $isChosen }) => ($isChosen ? chosen : other)}
   &:focus-visible {
-    outline: 3px solid ${DARK};
+    outline: 3px solid ${LIGHT};
     outline-offset: 6px;
   }
   /* However small the element, there is something to press (WCAG 2.5.8); its drawn box stays true. */

@@ -68,7 +68,6 @@ export function MarkerLayer({ markers, drawn, total, scale, focusedIssueId, onOp
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's meaning with it
     <Root ref={layer} role="group" aria-label={t('screenshot.issues')} onKeyDown={handleKeyDown}>
       {drawn.map((marker) => (
         <MarkerButton

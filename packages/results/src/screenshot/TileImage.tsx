@@ -2,7 +2,7 @@ import type { ScreenshotTile } from '@sitelens/api-client/contract';
 import { Button } from '@sitelens/ui/primitives';
 import { reducedMotion, tokens } from '@sitelens/ui/theme';
 import { ImageOff, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useResultsWords } from '../words/useResultsWords.ts';
 import type { Scale } from './geometry/spaces.ts';
@@ -56,6 +56,13 @@ interface TileImageProps {
 export function TileImage({ tile, src, scale }: TileImageProps) {
   const t = useResultsWords();
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+
+  /** The button goes away with its message: the focus waits on the device's screen. */
+  function retry(event: MouseEvent<HTMLButtonElement>) {
+    event.currentTarget.closest('section')?.focus({ preventScroll: true });
+    setState('loading');
+  }
+
   return (
     <Place
       $isLoading={state === 'loading'}
@@ -65,8 +72,8 @@ export function TileImage({ tile, src, scale }: TileImageProps) {
       {state === 'failed' ? (
         <Failure role="status">
           <ImageOff aria-hidden />
-          {t('screenshot.tileFailed')}
-          <Button size="s" icon={<RotateCw aria-hidden />} onClick={() => setState('loading')}>
+          <span>{t('screenshot.tileFailed')}</span>
+          <Button size="s" icon={<RotateCw aria-hidden />} onClick={retry}>
             {t('screenshot.retryTile')}
           </Button>
         </Failure>

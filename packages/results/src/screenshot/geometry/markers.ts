@@ -1,6 +1,6 @@
 import type { AccessibilityIssue, PageDimensions, ScreenSize } from '@sitelens/api-client/contract';
 import { isMarkable } from './isMarkable.ts';
-import { nearest, type PageSpan, spanOfBox } from './near.ts';
+import { distance, nearest, type PageSpan, spanOfBox } from './near.ts';
 import { type PageBox, toPageBox } from './spaces.ts';
 
 /** What the viewer needs to know of an issue; every `AccessibilityIssue` has it. */
@@ -40,9 +40,12 @@ export function markersToDraw<Issue extends MarkedIssue>(
 ): Marker<Issue>[] {
   const focused = markers.find((marker) => marker.issue.id === focusedIssueId);
   const others = focused ? markers.filter((marker) => marker !== focused) : markers;
+  const focusedSpan = focused && spanOfBox(focused.box);
+  const isFocusSeen = focusedSpan && distance(focusedSpan, window) === 0;
   const near = nearest(others, (marker) => spanOfBox(marker.box), window, {
     atMost: focused ? MOST_MARKERS - 1 : MOST_MARKERS,
     reach: (window.bottom - window.top) / 2,
+    ...(isFocusSeen && { around: focusedSpan }),
   });
   return focused ? [...near, focused].sort((a, b) => a.index - b.index) : near;
 }

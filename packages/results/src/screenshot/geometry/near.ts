@@ -26,17 +26,18 @@ export interface NearLimits {
   readonly atMost: number;
   /** Page pixels beyond the window's ends. */
   readonly reach: number;
+  /** Of too many in the window those nearest to this are kept. Default: the window, that is, its middle. */
+  readonly around?: PageSpan;
 }
 
 /**
- * The things that lie in the window or within `reach` of it, nearest to its middle first, `atMost` of
- * them, handed back in their own order. `spanOf` says where a thing is.
+ * The things that lie in the window or within `reach` of it, nearest first, `atMost` of them, handed back in their own order. `spanOf` says where a thing is.
  */
 export function nearest<Thing>(
   things: readonly Thing[],
   spanOf: (thing: Thing) => PageSpan,
   window: PageSpan,
-  { atMost, reach }: NearLimits,
+  { atMost, reach, around = window }: NearLimits,
 ): Thing[] {
   const near = things
     .map((thing, index) => ({ thing, index, span: spanOf(thing) }))
@@ -46,7 +47,7 @@ export function nearest<Thing>(
     .sort(
       (a, b) =>
         distance(a.span, window) - distance(b.span, window) ||
-        centreDistance(a.span, window) - centreDistance(b.span, window),
+        centreDistance(a.span, around) - centreDistance(b.span, around),
     )
     .slice(0, atMost)
     .sort((a, b) => a.index - b.index)

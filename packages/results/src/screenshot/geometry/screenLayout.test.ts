@@ -7,6 +7,7 @@ test.each([
   ['desktop', { width: 9999, height: 9999 }, { width: 1920, height: 1080 }],
   ['phone', { width: 960, height: 640 }, { width: 288, height: 640 }],
   ['tablet', { width: 384, height: 640 }, { width: 384, height: 512 }],
+  ['desktop', { width: 711.4, height: 9999 }, { width: 711, height: 400 }],
   ['desktop', { width: 0, height: 500 }, { width: 0, height: 0 }],
   ['desktop', { width: 500, height: -4 }, { width: 0, height: 0 }],
 ] as const)('%s in %o is %o', (device, available, expected) => {
