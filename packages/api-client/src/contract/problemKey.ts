@@ -1,5 +1,5 @@
 /** The key of an error that says nothing more about itself. */
-export const UNKNOWN_PROBLEM_KEY = 'unknown';
+const UNKNOWN_PROBLEM_KEY = 'unknown';
 
 /**
  * The stable key of a problem: the last path segment of its `type` (RFC 9457, 3.1.1), such as

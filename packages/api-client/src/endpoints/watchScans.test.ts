@@ -109,12 +109,19 @@ describe('a running scan', () => {
   });
 
   test('draws nothing anew while nothing changes', async () => {
-    const observer = new QueryObserver(queryClient, latestScanQuery(client, reference));
-    show(observer);
+    const observers = [
+      new QueryObserver(queryClient, latestScanQuery(client, reference)),
+      new QueryObserver(queryClient, scanQuery(client, reference)),
+      new QueryObserver(queryClient, projectQuery(client, reference)),
+      new QueryObserver(queryClient, projectsWithLatestScansQuery(client)),
+    ];
+    for (const observer of observers) show(observer);
     await pass(100);
-    const before = observer.getCurrentResult().data;
-    await pass(2 * SCAN_POLLING_MS);
-    expect(observer.getCurrentResult().data).toBe(before);
+    const before = observers.map((observer) => observer.getCurrentResult().data);
+    expect(await pass(2 * SCAN_POLLING_MS)).toHaveLength(8);
+    for (const [index, observer] of observers.entries()) {
+      expect(observer.getCurrentResult().data).toBe(before[index]);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createClient, type SitelensClient } from '../http/client.ts';
 import { json, type MisbehavingServer, startMisbehavingServer } from '../http/misbehavingServer.testing.ts';
@@ -7,6 +7,7 @@ import { RequestFailedError } from '../http/requestFailedError.ts';
 import { createProject, createProjectMutation } from './createProject.ts';
 import { deleteProject, deleteProjectMutation } from './deleteProject.ts';
 import { parseProject } from './parsedProject.ts';
+import { projectQuery } from './project.ts';
 import { ProjectCreationFailedError } from './projectCreationFailedError.ts';
 import { projectKey, projectsKey, resultsKey, scanKey, scansKey } from './queryKeys.ts';
 import { startScan, startScanMutation } from './startScan.ts';
@@ -139,6 +140,28 @@ describe('deleteProject', () => {
     expect(queryClient.getQueriesData({ queryKey: projectKey(client, reference) })).toEqual([]);
     expect(isStale(projectsKey(client))).toBe(true);
     expect(queryClient.getQueryData(projectKey(client, other))).toEqual({});
+  });
+});
+
+describe('a project that is deleted while a screen shows it', () => {
+  test('is not asked for again, and what was being asked is given up', async () => {
+    let gaveUp: () => void = () => undefined;
+    const givenUp = new Promise<void>((resolve) => {
+      gaveUp = resolve;
+    });
+    server.answer((request, response) => {
+      if (request.method === 'DELETE') response.writeHead(204).end();
+      else response.on('close', gaveUp);
+    });
+    queryClient.setQueryData(projectKey(client, reference), parseProject(wireProject()));
+    const stop = new QueryObserver(queryClient, projectQuery(client, reference)).subscribe(() => undefined);
+    await server.received();
+    await new MutationObserver(queryClient, deleteProjectMutation(client, queryClient)).mutate(reference);
+    await givenUp;
+    expect(queryClient.isFetching({ queryKey: projectKey(client, reference) })).toBe(0);
+    expect(server.requests.map(({ method }) => method)).toEqual(['GET', 'DELETE']);
+    expect(isStale(projectKey(client, reference))).toBe(true);
+    stop();
   });
 });
 

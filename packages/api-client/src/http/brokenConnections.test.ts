@@ -68,14 +68,14 @@ describe('the time limit', () => {
   });
 
   test('covers an access token that never comes, and sends nothing then', async () => {
-    server.answer(json({ authenticated: true }));
     let give: (token: string) => void = () => undefined;
     const getAccessToken = () => new Promise<string>((resolve) => (give = resolve));
-    const client = createLimitedClient({ baseUrl: server.baseUrl, getAccessToken }, SHORT_LIMIT_MS);
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}));
+    const client = createLimitedClient({ baseUrl: server.baseUrl, getAccessToken, fetch }, SHORT_LIMIT_MS);
     expect(await errorOf(client.send(getTokenInfo))).toBeInstanceOf(RequestTimedOutError);
     give('too late');
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(server.requests).toEqual([]);
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   test('leaves no timer behind', async () => {
@@ -137,6 +137,17 @@ describe('a broken connection is a failed request', () => {
     const error = await errorOf(createClient({ baseUrl: server.baseUrl }).send(getTokenInfo));
     expect(error).toBeInstanceOf(RequestFailedError);
     expect(error).toMatchObject({ status: 200 });
+  });
+
+  test.each([401, 403, 500])('and a body that never ends is given up at status %i', async (status) => {
+    const closed = new Promise<void>((resolve) => {
+      server.answer((_request, response) => {
+        response.on('close', () => resolve());
+        response.writeHead(status).write('{');
+      });
+    });
+    await errorOf(createClient({ baseUrl: server.baseUrl }).send(getTokenInfo));
+    await closed;
   });
 
   test('when the answer is not HTTP', async () => {

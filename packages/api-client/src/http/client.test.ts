@@ -88,6 +88,19 @@ describe('a request', () => {
     expect(urls).toEqual(['https://service.example/api/v1/tokeninfo']);
   });
 
+  test('carries cookies to its own origin only', async () => {
+    const credentials: RequestCredentials[] = [];
+    const client = createClient({
+      baseUrl: 'https://service.example',
+      fetch: async (input, init) => {
+        credentials.push(new Request(input, init).credentials);
+        return Response.json({ authenticated: false });
+      },
+    });
+    await client.send(getTokenInfo);
+    expect(credentials).toEqual(['same-origin']);
+  });
+
   test('that cannot be made says so', async () => {
     const client = createClient({ baseUrl: 'not a url' });
     await expect(client.send(getTokenInfo)).rejects.toBeInstanceOf(RequestFailedError);

@@ -12,7 +12,7 @@ export interface MisbehavingServer {
   close(): Promise<void>;
 }
 
-export interface ReceivedRequest {
+interface ReceivedRequest {
   readonly method: string | undefined;
   readonly url: string | undefined;
   readonly headers: IncomingMessage['headers'];
