@@ -1,5 +1,5 @@
 import type { PageResult } from '../pageResult.ts';
-import type { CrawlScope, PageCandidate } from './crawlScope.ts';
+import { type CrawlScope, LONGEST_URL, type PageCandidate } from './crawlScope.ts';
 import { MOST_BLOCKED, type NewPage, selectNewPages } from './selectNewPages.ts';
 
 /** A page that has ended, cut down to what says where the crawl goes on. */
@@ -63,8 +63,13 @@ const MOST_LINKS = 5_000;
 
 /** Where a page's result leads the crawl: what a frontier must keep of it for {@link admitInOrder}. */
 export function linksOf(result: PageResult): readonly string[] {
-  if (result.outcome === 'SCANNED') return result.links.slice(0, MOST_LINKS);
+  if (result.outcome === 'SCANNED') return result.links.filter(isVisitable).slice(0, MOST_LINKS);
   return isDiverted(result) ? [result.leadsTo] : [];
+}
+
+/** Too long an address is rejected anyway, and must not be kept until its turn comes. */
+function isVisitable(link: string): boolean {
+  return link.length <= LONGEST_URL;
 }
 
 /** Whether a page leads elsewhere, and so does not count against `maxPages`. */

@@ -5,7 +5,7 @@ import { type OriginRobots, readRobots } from './robots.ts';
 import { isTrapPath, withoutDate } from './traps.ts';
 
 /** Longer addresses are not visited; the sitemap protocol has the same bound. */
-const LONGEST_URL = 2_048;
+export const LONGEST_URL = 2_048;
 
 /** What a scan may visit; plain data, so that it can be stored and a scan resumed. */
 export interface CrawlScopeOptions {
