@@ -77,8 +77,9 @@ export async function gatherPage(
 }
 
 async function load(visit: Visit): Promise<FrameWorld> {
-  const { page, session, url } = visit;
-  await page.goto(url, { waitUntil: 'domcontentloaded', timeout: NAVIGATION_LIMIT_MS });
+  const { page, session, url, loadEvents } = visit;
+  const navigation = page.goto(url, { waitUntil: 'commit', timeout: 0 }).then(() => loadEvents.parsed());
+  await withLimit('Loading the page', NAVIGATION_LIMIT_MS, navigation);
   await waitForLoad(visit);
   const top = await openTop(visit);
   await settle(visit, top.world);

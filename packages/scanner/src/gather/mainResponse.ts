@@ -1,5 +1,5 @@
-import type { EarlyEnd } from './pageEnded.ts';
-import { failed } from './pageEnded.ts';
+import { MAX_DOCUMENT_BYTES } from '../browser/limits.ts';
+import { type EarlyEnd, failed } from './pageEnded.ts';
 
 /** What a server answered to a navigation of the main frame. */
 export interface MainResponse {
@@ -28,8 +28,11 @@ export function endedByResponse(
   if (!isSamePage(requested, url)) return { outcome: 'REDIRECTED', httpStatus: firstStatus, leadsTo: url };
   if (status >= 400) return failed('HTTP_ERROR', `The server answered with status ${status}.`, status);
   if (isAttachment(response)) return failed('DOWNLOAD', 'The server offers it as a file.', status);
-  if (isHtml(response)) return undefined;
-  return { outcome: 'NOT_HTML', httpStatus: status, mediaType: mediaType(response) };
+  if (!isHtml(response)) return { outcome: 'NOT_HTML', httpStatus: status, mediaType: mediaType(response) };
+  if (Number(response.headers['content-length']) > MAX_DOCUMENT_BYTES) {
+    return failed('TOO_LARGE', 'The document is larger than the scanner takes.', status);
+  }
+  return undefined;
 }
 
 /** Without a media type the browser looks at the content; 204 and 205 have none. */

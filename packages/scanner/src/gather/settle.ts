@@ -5,11 +5,8 @@ import { call, type World } from './isolatedWorld.ts';
 import type { Visit } from './visit.ts';
 
 /** Waits for the load event; a page that never has it is looked at as it is. */
-export async function waitForLoad({ page }: Visit): Promise<void> {
-  await atMost(
-    LOAD_EVENT_LIMIT_MS,
-    page.waitForLoadState('load', { timeout: 0 }).catch(() => {}),
-  );
+export async function waitForLoad({ loadEvents }: Visit): Promise<void> {
+  await atMost(LOAD_EVENT_LIMIT_MS, loadEvents.loaded());
 }
 
 /** Lets requests, fonts, animations and layout come to rest, for {@link SETTLE_LIMIT_MS} at most. */

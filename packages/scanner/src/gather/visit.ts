@@ -5,6 +5,7 @@ import { contextOptions } from '../browser/contextOptions.ts';
 import { CLOSE_LIMIT_MS, MAX_DOCUMENT_BYTES, MAX_PAGE_BYTES } from '../browser/limits.ts';
 import { atMost } from '../browser/steps.ts';
 import { watchDocuments } from './documents.ts';
+import { type LoadEvents, watchLoadEvents } from './loadEvents.ts';
 import { type EarlyEnd, failed, PageEndedError, RendererCrashedError } from './pageEnded.ts';
 import { type Traffic, watchTraffic } from './traffic.ts';
 import { type ViewportReads, watchViewportReads } from './viewportReads.ts';
@@ -24,6 +25,7 @@ export interface Visit {
   readonly page: Page;
   readonly session: CDPSession;
   readonly traffic: Traffic;
+  readonly loadEvents: LoadEvents;
   readonly viewportReads: ViewportReads;
   /** Rejects with PageEndedError or RendererCrashedError as soon as either happens; else stays pending. */
   readonly interrupted: Promise<never>;
@@ -74,6 +76,7 @@ async function prepare(
   page.on('close', () => reject(new RendererCrashedError('The page was closed.')));
   context.on('page', (popup) => void popup.close().catch(() => {}));
   const session = await context.newCDPSession(page);
+  const loadEvents = watchLoadEvents(session);
   const refusalOfUrl = (address: string) => refusalOf(...hostAndPort(address));
   const [traffic, viewportReads] = await Promise.all([
     watchTraffic(session, {
@@ -91,6 +94,7 @@ async function prepare(
     page,
     session,
     traffic,
+    loadEvents,
     viewportReads,
     interrupted,
     lastUrl: documents.lastUrl,
