@@ -7,7 +7,8 @@ import { type ApiOptions, registerApi } from './api.ts';
 import { endpointsOf, readSpecification } from './contract/specification.ts';
 import { registerDashboard } from './dashboard.ts';
 import { registerFiles } from './files.ts';
-import { replyWithProblems } from './problems/problemReplies.ts';
+import { ProblemError } from './problems/ProblemError.ts';
+import { replyWithProblems, sendProblem } from './problems/problemReplies.ts';
 import { sendSecurityHeaders } from './security/headers.ts';
 import { checkHost } from './security/hostCheck.ts';
 
@@ -29,6 +30,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
     loggerInstance: options.log,
+    // A path that can't be decoded, or whose part is longer than any id: nothing can be there.
+    frameworkErrors: (_error, request, reply) => sendProblem(request, reply, new ProblemError('not-found')),
     routerOptions: { maxParamLength: 200, ignoreDuplicateSlashes: false },
     requestTimeout: 30_000,
     serverFactory: (handler) => {

@@ -26,7 +26,7 @@ export function registerFiles(server: FastifyInstance, { database, files }: File
       .header('etag', etag)
       .header('cross-origin-resource-policy', 'same-origin');
     if (isKnown(request, etag)) return reply.code(304).send();
-    return sendFile(reply, files, name, request.method === 'HEAD');
+    return sendFile(reply, files, name);
   });
 }
 
@@ -37,21 +37,13 @@ async function requireOwner(database: Database, request: FastifyRequest, name: s
   if (owner !== session.account.organisationId) throw new ProblemError('not-found');
 }
 
-async function sendFile(
-  reply: FastifyReply,
-  files: FileStore,
-  name: string,
-  isHead: boolean,
-): Promise<FastifyReply> {
+async function sendFile(reply: FastifyReply, files: FileStore, name: string): Promise<FastifyReply> {
   const file = await files.open(name);
   if (!file) {
     reply.removeHeader('etag');
     throw new ProblemError('not-found');
   }
-  reply.type(file.type).header('content-length', file.size);
-  if (!isHead) return reply.send(file.stream);
-  file.stream.destroy();
-  return reply.send();
+  return reply.type(file.type).header('content-length', file.size).send(file.stream);
 }
 
 function etagOf(name: string): string {

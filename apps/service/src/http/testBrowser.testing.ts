@@ -1,13 +1,15 @@
 import { DEMO_ACCOUNT } from '../sign-in/provider/demoAccount.ts';
 
 interface Cookie {
+  readonly name: string;
   readonly value: string;
   readonly path: string;
 }
 
 /** A browser as far as HTTP goes: keeps cookies by path, sends Origin and Sec-Fetch-Site as one does. */
 export interface TestBrowser {
-  readonly cookies: ReadonlyMap<string, Cookie>;
+  /** By name; those that hold for a part of the site alone by name and path. */
+  readonly cookies: Map<string, Cookie>;
   /** One request to a path of the origin; redirects are handed back. */
   request(path: string, init?: RequestInit): Promise<Response>;
   /** A state-changing call from the dashboard's own page. */
@@ -27,8 +29,8 @@ export function createTestBrowser(origin: string): TestBrowser {
 
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
-    const fitting = [...cookies].filter(([, cookie]) => path.startsWith(cookie.path));
-    const line = fitting.map(([name, { value }]) => `${name}=${value}`).join('; ');
+    const fitting = [...cookies.values()].filter((cookie) => path.startsWith(cookie.path));
+    const line = fitting.map(({ name, value }) => `${name}=${value}`).join('; ');
     if (line !== '' && !headers.has('cookie')) headers.set('cookie', line);
     const response = await fetch(`${origin}${path}`, { ...init, headers, redirect: 'manual' });
     for (const header of response.headers.getSetCookie()) keep(cookies, header);
@@ -81,6 +83,8 @@ function keep(cookies: Map<string, Cookie>, header: string): void {
     attributes.find((entry) => entry.toLowerCase().startsWith(`${wanted}=`))?.slice(wanted.length + 1);
   const expires = attribute('expires');
   const isGone = attribute('max-age') === '0' || (expires !== undefined && Date.parse(expires) <= Date.now());
-  if (isGone) cookies.delete(name);
-  else cookies.set(name, { value, path: attribute('path') ?? '/' });
+  const path = attribute('path') ?? '/';
+  const key = path === '/' ? name : `${name} ${path}`;
+  if (isGone) cookies.delete(key);
+  else cookies.set(key, { name, value, path });
 }

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { npmBrowser } from '@sitelens/scanner';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../http/startTestServer.testing.ts';
+
+let server: TestServer;
+let browser: Browser;
+let axe: string;
+
+beforeAll(async () => {
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  server = await startTestServer();
+  const { executablePath, environment } = await npmBrowser();
+  browser = await chromium.launch({
+    executablePath,
+    env: { ...process.env, ...environment },
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+async function openLogIn(options: { width: number; colorScheme: 'light' | 'dark' }): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: options.width, height: 640 },
+    colorScheme: options.colorScheme,
+    // The page's policy forbids scripts other than ours, and axe is one.
+    bypassCSP: true,
+  });
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/oauth2/authorization/auth0?originUrl=/dashboard`);
+  return page;
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const runner: { run(options: object): Promise<{ violations: { id: string }[] }> } = Reflect.get(
+      window,
+      'axe',
+    );
+    const result = await runner.run({ rules: { 'target-size': { enabled: true } } });
+    return result.violations.map(({ id }) => id);
+  });
+}
+
+describe.each([
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 320, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+] as const)('at $width px, $colorScheme', (options) => {
+  it('has nothing that our own scanner would find, with errors and without', async () => {
+    const page = await openLogIn(options);
+    expect(await violations(page)).toEqual([]);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.getByLabel('Password').fill('');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    expect(await page.title()).toMatch(/^Error: /);
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('tells each field its error, and puts the focus there', async () => {
+  const page = await openLogIn({ width: 1280, colorScheme: 'light' });
+  await page.getByLabel('E-mail address').fill('');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const email = page.getByLabel('E-mail address');
+  expect(await email.getAttribute('aria-invalid')).toBe('true');
+  expect(await page.locator(`#${await email.getAttribute('aria-describedby')}`).textContent()).toContain(
+    'Enter',
+  );
+  expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.context().close();
+});
+
+it('lets a person in by the keyboard alone', async () => {
+  const page = await openLogIn({ width: 1280, colorScheme: 'light' });
+  await page.getByLabel('Password').focus();
+  await page.keyboard.type('sitelens-demo');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${server.origin}/dashboard`);
+  await page.context().close();
+});
+
+it('ends on a page without findings when the person cancels', async () => {
+  const page = await openLogIn({ width: 320, colorScheme: 'dark' });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You were not logged in');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  expect(await page.getByLabel('Password').count()).toBe(1);
+  await page.context().close();
+});
