@@ -11,43 +11,36 @@ export function storyThemeOf(value: unknown): StoryTheme {
   return THEME_CHOICES.find((choice) => choice === value) ?? 'light';
 }
 
-const panel: CSSProperties = {
+const page: CSSProperties = {
   boxSizing: 'border-box',
-  flex: '1 1 22rem',
-  minWidth: 0,
-  // Keeps an open dialog inside its own panel when all themes stand side by side.
-  contain: 'layout',
   background: tokens.color.page,
   color: tokens.color.text,
+  fontSize: tokens.fontSize.m,
 };
+
+// What is fixed to the screen stays inside its own panel, so that three open dialogs stand side by side.
+const panel: CSSProperties = { contain: 'layout', display: 'grid', flex: '1 1 22rem', minWidth: 0 };
 
 /** Each story stands in a provider of its own, on the page's own background. */
 export const inTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
   const theme = storyThemeOf(globals.theme);
-  const isFullscreen = parameters.isWholePage === true;
-  const padding = isFullscreen ? 0 : '1.5rem';
-  if (theme !== 'all') {
-    return (
-      <SitelensProvider theme={theme}>
-        <GlobalStyle />
-        <div style={{ padding, color: tokens.color.text, background: tokens.color.page }}>
-          <Story />
-        </div>
-      </SitelensProvider>
-    );
-  }
+  const padding = parameters.isWholePage === true ? 0 : '1.5rem';
+  const minHeight = viewMode === 'story' ? '100vh' : undefined;
+  const shown = (name: ThemeName) => (
+    <SitelensProvider theme={name}>
+      <GlobalStyle />
+      <div style={{ ...page, padding, minHeight: theme === 'all' ? minHeight : undefined }}>
+        <Story />
+      </div>
+    </SitelensProvider>
+  );
+  if (theme !== 'all') return shown(theme);
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch' }}>
       {ALL.map((name) => (
-        <SitelensProvider key={name} theme={name}>
-          <GlobalStyle />
-          <section
-            aria-label={name}
-            style={{ ...panel, padding, minHeight: viewMode === 'story' ? '100vh' : 'auto' }}
-          >
-            <Story />
-          </section>
-        </SitelensProvider>
+        <section key={name} aria-label={name} style={panel}>
+          {shown(name)}
+        </section>
       ))}
     </div>
   );

@@ -17,9 +17,10 @@ export interface MissingWord {
 
 export const ENGLISH = 'en';
 
-/** A private instance: the host's own i18next, if it has one, is never touched. */
+/** Each missing key is reported once. A private instance: the host's own i18next, if it has one, is never touched. */
 export function createWordsInstance(language: string, report: (missing: MissingWord) => void): i18n {
   const instance = createInstance();
+  const reported = new Set<string>();
   void instance.init({
     lng: language,
     fallbackLng: ENGLISH,
@@ -28,7 +29,13 @@ export function createWordsInstance(language: string, report: (missing: MissingW
     initAsync: false,
     saveMissing: true,
     saveMissingTo: 'all',
-    missingKeyHandler: (languages, namespace, key) => report({ key, namespace, languages }),
+    missingKeyHandler: (languages, namespace, key) => {
+      const name = `${namespace}:${key}`;
+      if (reported.has(name)) return;
+      reported.add(name);
+      // Words are looked up while rendering, when the host may not set state.
+      queueMicrotask(() => report({ key, namespace, languages }));
+    },
     // React escapes.
     interpolation: { escapeValue: false },
   });

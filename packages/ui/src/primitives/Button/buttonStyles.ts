@@ -36,6 +36,9 @@ const disabled = css`
   color: ${tokens.color.textDisabled};
   box-shadow: none;
   cursor: not-allowed;
+  @media (forced-colors: active) {
+    color: GrayText;
+  }
 `;
 
 /** Shared by buttons and links that look like one. The border shows the shape in forced colours. */

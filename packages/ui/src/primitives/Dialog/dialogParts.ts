@@ -47,7 +47,7 @@ export const Popup = styled(Dialog.Popup)<{ $size: 's' | 'm' | 'l' }>`
 
 export const Header = styled.div`
   display: flex;
-  align-items: flex-start;
+  align-items: center;
   justify-content: space-between;
   gap: ${tokens.space.m};
   padding: ${tokens.space.l} ${tokens.space.l} ${tokens.space.s} ${tokens.space.xl};
@@ -55,7 +55,6 @@ export const Header = styled.div`
 
 export const Title = styled(Dialog.Title)`
   margin: 0;
-  padding-top: 0.2rem;
   font-size: ${tokens.fontSize.l};
   font-weight: ${tokens.fontWeight.bold};
   letter-spacing: -0.011em;

@@ -54,6 +54,7 @@ export const Popup = styled(Menu.Popup)`
     &[data-highlighted]:hover { outline-color: transparent; }
     @media (forced-colors: active) {
       &[data-highlighted] { outline-color: Highlight; }
+      &[data-disabled] { color: GrayText; }
     }
   }
 `;

@@ -87,7 +87,6 @@ export const Entry = styled.li`
     box-sizing: border-box;
     min-height: ${tokens.size.controlM};
     padding: 0 calc((${tokens.size.controlM} + 0.25rem - ${tokens.size.icon}) / 2);
-    border: 1px solid transparent;
     border-radius: ${tokens.radius.m};
     color: ${tokens.color.textMuted};
     font-weight: ${tokens.fontWeight.medium};
@@ -98,7 +97,13 @@ export const Entry = styled.li`
     &[aria-current] { background: ${tokens.color.surfaceSelected}; color: ${tokens.color.text}; }
     &[aria-current] svg { color: ${tokens.color.link}; }
     svg { flex: none; width: ${tokens.size.icon}; height: ${tokens.size.icon}; }
-    @media (forced-colors: active) { &[aria-current] { border-color: Highlight; } }
+    @media (forced-colors: active) {
+      &[aria-current], &[aria-current] svg {
+        forced-color-adjust: none;
+        background: Highlight;
+        color: HighlightText;
+      }
+    }
   }
 `;
 

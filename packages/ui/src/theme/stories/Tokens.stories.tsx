@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Inline } from '../../primitives/Layout/Inline.tsx';
 import { Stack } from '../../primitives/Layout/Stack.tsx';
@@ -6,7 +7,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { contrastRatio } from '../contrast.ts';
 import { themes, tokens } from '../tokens.ts';
 import { scale } from '../values/scale.ts';
-import type { Pair } from '../values/ThemeValues.ts';
+import type { Pair, ThemeValues } from '../values/ThemeValues.ts';
 import { variablesOf } from '../variables.ts';
 import { Grid, Swatch } from './Swatch.tsx';
 
@@ -16,12 +17,19 @@ const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function isKey<Key extends string>(object: Record<Key, string>, name: string): name is Key {
-  return name in object;
+const VALUES = Object.values(themes);
+
+/** The same property of each theme, in the order light, dark, high contrast. */
+function inEachTheme(valueIn: (theme: ThemeValues) => string): string {
+  return VALUES.map(valueIn).join(' · ');
+}
+
+function isColour(name: string): name is keyof ThemeValues['color'] {
+  return name in themes.light.color;
 }
 
 /** Rows of one group of the scale: its name, the value, and a look at it. */
-function Rows({ group, look }: { group: keyof typeof scale; look: (value: string) => React.ReactNode }) {
+function Rows({ group, look }: { group: keyof typeof scale; look: (value: string) => ReactNode }) {
   return (
     <Stack gap="m">
       {variablesOf(scale[group], `--sitelens-${group.replace(/[A-Z]/g, (l) => `-${l.toLowerCase()}`)}`).map(
@@ -41,34 +49,34 @@ function Rows({ group, look }: { group: keyof typeof scale; look: (value: string
   );
 }
 
-function Pairs({
-  title,
-  pairs,
-  values,
-}: {
+function ratioOf({ foreground, background }: Pair): string {
+  return contrastRatio(foreground, background).toFixed(1);
+}
+
+interface PairsProps {
   title: string;
   pairs: Record<string, Pair>;
-  values: Record<string, Pair>;
-}) {
+  valuesIn: (theme: ThemeValues) => Record<string, Pair>;
+}
+
+function Pairs({ title, pairs, valuesIn }: PairsProps) {
   return (
     <Stack>
       <Heading level={2}>{title}</Heading>
+      <Text size="s" tone="muted">
+        Contrast in the light, the dark and the high contrast theme.
+      </Text>
       <Grid>
-        {Object.entries(pairs).map(([name, pair]) => {
-          const light = values[name];
-          const ratio =
-            light === undefined ? '' : contrastRatio(light.foreground, light.background).toFixed(1);
-          return (
-            <Swatch
-              key={name}
-              name={name}
-              background={pair.background}
-              foreground={pair.foreground}
-              sample="Foreground"
-              detail={`${ratio}:1 in the light theme`}
-            />
-          );
-        })}
+        {Object.entries(pairs).map(([name, pair]) => (
+          <Swatch
+            key={name}
+            name={name}
+            background={pair.background}
+            foreground={pair.foreground}
+            sample="Foreground"
+            detail={inEachTheme((theme) => ratioOf(valuesIn(theme)[name] ?? pair))}
+          />
+        ))}
       </Grid>
     </Stack>
   );
@@ -82,7 +90,7 @@ export const Colours: Story = {
           key={name}
           name={name}
           background={reference}
-          detail={isKey(themes.light.color, name) ? `light ${themes.light.color[name]}` : ''}
+          detail={isColour(name) ? inEachTheme(({ color }) => color[name]) : ''}
         />
       ))}
     </Grid>
@@ -90,11 +98,11 @@ export const Colours: Story = {
 };
 
 export const Severities: Story = {
-  render: () => <Pairs title="Severities" pairs={tokens.severity} values={themes.light.severity} />,
+  render: () => <Pairs title="Severities" pairs={tokens.severity} valuesIn={({ severity }) => severity} />,
 };
 
 export const Tones: Story = {
-  render: () => <Pairs title="Tones" pairs={tokens.tone} values={themes.light.tone} />,
+  render: () => <Pairs title="Tones" pairs={tokens.tone} valuesIn={({ tone }) => tone} />,
 };
 
 export const Marks: Story = {
