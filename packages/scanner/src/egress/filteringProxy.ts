@@ -45,8 +45,10 @@ export class FilteringProxy extends Server {
       return;
     }
     const upstream = this.#upstreamOf.get(request);
-    if (upstream) tunnel(client, upstream, head);
-    else client.destroy();
+    // Either side may have gone meanwhile, and a pipeline throws for a stream that is destroyed.
+    if (upstream && !upstream.destroyed && !client.destroyed) return tunnel(client, upstream, head);
+    upstream?.destroy();
+    client.destroy();
   }
 
   /**
