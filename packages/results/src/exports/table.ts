@@ -1,5 +1,6 @@
 export type { DataColumn } from '../table/DataColumn.ts';
-export { type DataStatus, DataTable, type DataTableProps } from '../table/DataTable.tsx';
+export { DataTable } from '../table/DataTable.tsx';
+export type { DataStatus, DataTableProps } from '../table/DataTableProps.ts';
 export { Pagination, type PaginationProps } from '../table/Pagination.tsx';
 export { type PageRange, pageRange } from '../table/pageRange.ts';
 export {

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withTheme } from '../internal/withTheme.tsx';
 import { DeviceFrame } from './DeviceFrame.tsx';
 
 const meta = {
   title: 'Results/Screenshot/DeviceFrame',
   component: DeviceFrame,
-  decorators: [withTheme],
   args: { children: null },
 } satisfies Meta<typeof DeviceFrame>;
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { issueAt, paintedTiles } from '../internal/paintedPage.ts';
-import { withTheme } from '../internal/withTheme.tsx';
+import { issueAt, paintedTiles } from '../testing/paintedPage.ts';
 import { ScreenshotCrop } from './ScreenshotCrop.tsx';
 
 const dimensions = { width: 1920, height: 5000 };
@@ -13,7 +12,6 @@ const meta = {
   title: 'Results/Screenshot/ScreenshotCrop',
   component: ScreenshotCrop,
   decorators: [
-    withTheme,
     (Story) => (
       <div style={{ maxWidth: 480 }}>
         <Story />

@@ -1,7 +1,7 @@
 import { SitelensProvider } from '@sitelens/ui/theme';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { issueAt, paintedTiles } from '../internal/paintedPage.ts';
+import { issueAt, paintedTiles } from '../testing/paintedPage.ts';
 import { ScreenshotCrop } from './ScreenshotCrop.tsx';
 
 const dimensions = { width: 1920, height: 9000 };

@@ -2,8 +2,7 @@ import { Button, Dialog } from '@sitelens/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { issueAt, paintedPage } from '../internal/paintedPage.ts';
-import { withTheme } from '../internal/withTheme.tsx';
+import { issueAt, paintedPage } from '../testing/paintedPage.ts';
 import type { MarkedIssue } from './geometry/markers.ts';
 import { ScreenshotViewer, type ScreenshotViewerProps } from './ScreenshotViewer.tsx';
 
@@ -43,7 +42,6 @@ function Chosen(props: ScreenshotViewerProps) {
 const meta = {
   title: 'Results/Screenshot/ScreenshotViewer',
   component: ScreenshotViewer,
-  decorators: [withTheme],
   args: {
     page,
     screenSize: 'desktop',

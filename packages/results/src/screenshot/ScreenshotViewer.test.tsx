@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { issueAt, paintedPage } from '../internal/paintedPage.ts';
+import { issueAt, paintedPage } from '../testing/paintedPage.ts';
 import type { MarkedIssue } from './geometry/markers.ts';
 import { ScreenshotViewer, type ScreenshotViewerProps } from './ScreenshotViewer.tsx';
 import type { ViewedPage } from './ViewedPage.ts';

@@ -2,10 +2,10 @@ import { VisuallyHidden } from '@sitelens/ui/primitives';
 import { useId } from 'react';
 import { useResultsWords } from '../words/useResultsWords.ts';
 import { BodyRow } from './BodyRow.tsx';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './DataTableProps.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
-import { Body, Caption, Head, Row as RowElement, Table } from './tableParts.ts';
+import { Body, BusyLine, Caption, Head, Row as RowElement, Table } from './tableParts.ts';
 import { useDataTable } from './useDataTable.ts';
 
 /** The table element itself: heads, and rows or the shape of those that are coming. */
@@ -18,6 +18,7 @@ export function DataRows<Row extends object>(props: DataTableProps<Row>) {
   const isWaiting = isLoading && rows.length === 0;
   return (
     <>
+      {isLoading && !isWaiting && <BusyLine aria-hidden />}
       <Table aria-busy={isLoading} aria-rowcount={isWaiting ? -1 : total + 1} aria-describedby={hintId}>
         <Caption>{caption}</Caption>
         <Head>
@@ -30,7 +31,7 @@ export function DataRows<Row extends object>(props: DataTableProps<Row>) {
             </RowElement>
           ))}
         </Head>
-        <Body $isStale={isLoading}>
+        <Body>
           {isWaiting && <SkeletonRows columns={columns} count={view.rowsPerPage} />}
           {table.getRowModel().rows.map(({ id, original }, index) => (
             <BodyRow

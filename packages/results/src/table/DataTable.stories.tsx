@@ -5,9 +5,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { accessibilityRules } from '../catalogue/accessibilityRules.ts';
 import type { AccessibilityRule } from '../catalogue/ruleTypes.ts';
 import { wcagTagLabel } from '../catalogue/wcagTags.ts';
-import { withTheme } from '../internal/withTheme.tsx';
 import type { DataColumn } from './DataColumn.ts';
-import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableProps } from './DataTableProps.ts';
 import type { TableView } from './tableView.ts';
 import { useTableView } from './useTableView.ts';
 
@@ -67,7 +67,6 @@ function Served(props: DataTableProps<FailedRule>) {
 const meta = {
   title: 'Results/Table/DataTable',
   component: DataTable<FailedRule>,
-  decorators: [withTheme],
   args: {
     caption: 'Accessibility issues by rule',
     columns,
@@ -108,7 +107,7 @@ export const Interactive: Story = {
 
 export const Loading: Story = { args: { rows: [], total: 0, status: 'loading' } };
 
-/** Rows stay, dimmed, until others have come. */
+/** Rows stay until others have come; a line says that they are on their way. */
 export const LoadingMore: Story = { args: { status: 'loading' } };
 
 export const Empty: Story = {

@@ -1,39 +1,12 @@
 import { VisuallyHidden } from '@sitelens/ui/primitives';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useResultsWords } from '../words/useResultsWords.ts';
-import type { RowOpening } from './BodyRow.tsx';
 import { CardSorting } from './CardSorting.tsx';
-import type { DataColumn } from './DataColumn.ts';
 import { DataRows } from './DataRows.tsx';
+import type { DataTableProps } from './DataTableProps.ts';
 import { InsteadOfRows } from './InsteadOfRows.tsx';
 import { Pagination } from './Pagination.tsx';
 import { Frame, Room, VisibleCaption } from './tableParts.ts';
-import type { TableView } from './tableView.ts';
-
-/** Whether the rows are there. With rows, `loading` keeps showing them, dimmed, until others come. */
-export type DataStatus = 'loading' | 'ready' | 'failed';
-
-export interface DataTableProps<Row extends object> extends RowOpening<Row> {
-  /** What the table shows; its accessible name. */
-  caption: string;
-  /** Where a heading beside the table says the same. Default: false. */
-  isCaptionHidden?: boolean;
-  /** Keep them outside of the component or memoised. */
-  columns: readonly DataColumn<Row>[];
-  /** The rows of the view's page, in the view's order. */
-  rows: readonly Row[];
-  rowId: (row: Row) => string;
-  view: TableView;
-  onViewChange: (view: TableView) => void;
-  /** Rows on all pages. */
-  total: number;
-  status: DataStatus;
-  onRetry: () => void;
-  /** In place of the rows where there are none. */
-  empty?: ReactNode;
-  /** The words for `failed`. */
-  failure?: { title: string; detail?: ReactNode };
-}
 
 /**
  * The one table. Its rows are sorted and paged by whoever hands them in; what a person changes comes

@@ -1,6 +1,6 @@
 import { Button, EmptyState, FailureState } from '@sitelens/ui/primitives';
 import { useResultsWords } from '../words/useResultsWords.ts';
-import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableProps } from './DataTableProps.ts';
 import { pageRange } from './pageRange.ts';
 import { withPage } from './tableView.ts';
 

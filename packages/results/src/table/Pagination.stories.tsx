@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { withTheme } from '../internal/withTheme.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
   title: 'Results/Table/Pagination',
   component: Pagination,
-  decorators: [withTheme],
   args: {
     caption: 'Accessibility issues by rule',
     view: { order: 'desc', orderBy: 'impact', page: 1, rowsPerPage: 10, filters: {} },

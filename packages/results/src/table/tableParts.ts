@@ -1,5 +1,5 @@
-import { focusRing, forcedColors, tokens } from '@sitelens/ui/theme';
-import styled, { css } from 'styled-components';
+import { focusRing, forcedColors, reducedMotion, tokens } from '@sitelens/ui/theme';
+import styled, { css, keyframes } from 'styled-components';
 
 /** Narrower than this, in the room that the table itself has, rows become cards. */
 export const asCards = '@container sitelens-table (max-width: 40rem)';
@@ -20,6 +20,30 @@ export const Frame = styled.div`
   font-size: ${tokens.fontSize.m};
   line-height: ${tokens.lineHeight.normal};
   &:focus { outline: none; }
+`;
+
+const pass = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(350%); }
+`;
+
+/** Over rows that are being replaced: they stay as readable as before. */
+export const BusyLine = styled.div`
+  position: relative;
+  z-index: calc(${tokens.zIndex.sticky} + 1);
+  height: 2px;
+  margin-bottom: -2px;
+  overflow: hidden;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    width: 30%;
+    background: ${tokens.color.accent};
+    animation: ${pass} ${tokens.motion.slow} ease-in-out infinite;
+    ${reducedMotion} { width: 100%; animation: none; }
+    ${forcedColors} { background: Highlight; }
+  }
 `;
 
 /* A changed display takes a table's meaning away, so every part says its role itself. */
@@ -92,9 +116,7 @@ export const SortButton = styled.button<{ $isSorted: boolean; $isNumeric: boolea
   ${focusRing}
 `;
 
-export const Body = styled.tbody.attrs({ role: 'rowgroup' })<{ $isStale: boolean }>`
-  opacity: ${({ $isStale }) => ($isStale ? 0.55 : 1)};
-  transition: opacity ${tokens.motion.normal} ${tokens.motion.easing};
+export const Body = styled.tbody.attrs({ role: 'rowgroup' })`
   ${asCards} { display: block; }
 `;
 
