@@ -37,7 +37,7 @@ export function toScan(row: ScanRow): Scan {
   };
 }
 
-/** @param scanRows newest first; the project's picture is that of the newest scan that has one */
+/** @param scanRows newest first */
 export function toProject(row: ProjectRow, scanRows: readonly ScanRow[]): Project {
   return {
     id: row.id,
@@ -47,7 +47,7 @@ export function toProject(row: ProjectRow, scanRows: readonly ScanRow[]): Projec
     maxPages: row.maxPages,
     maxSimultaneousPages: row.maxSimultaneousPages,
     ...(row.schedule !== null && { schedule: row.schedule }),
-    thumbnails: scanRows.find((scan) => scan.thumbnails !== null)?.thumbnails ?? {},
+    thumbnails: row.thumbnails ?? {},
     scans: scanRows.map(toScan),
     createdAt: row.createdAt.toISOString(),
     deleted: row.deleted,

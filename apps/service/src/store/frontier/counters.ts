@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
-import { pageOutcomes, scanRules, scans } from '../schema.ts';
+import { pageOutcomes, projects, scanRules, scans } from '../schema.ts';
 import type { PageRecord } from './pageRecord.ts';
 
 /** Adds a page that has ended to the totals of its scan. */
@@ -27,7 +27,11 @@ export async function countPage(
       pagesScanned: sql`${scans.pagesScanned} + ${isScanned ? 1 : 0}`,
       accessibilityIssues: sql`${scans.accessibilityIssues} + ${record.accessibilityIssues ?? 0}`,
       rulesFailed: rules?.total ?? 0,
-      ...(hasFirstPicture && { thumbnails: record.thumbnails, thumbnailsOrdinal: ordinal }),
+      ...(hasFirstPicture && { thumbnailsOrdinal: ordinal }),
     })
     .where(eq(scans.id, scan.id));
+  if (hasFirstPicture) {
+    const { thumbnails } = record;
+    await tx.update(projects).set({ thumbnails }).where(eq(projects.id, scan.projectId));
+  }
 }

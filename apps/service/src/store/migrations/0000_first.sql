@@ -116,6 +116,7 @@ CREATE TABLE "projects" (
 	"max_simultaneous_pages" integer NOT NULL,
 	"schedule" jsonb,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"thumbnails" jsonb,
 	"deleted" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
@@ -146,7 +147,6 @@ CREATE TABLE "scans" (
 	"pages_diverted" integer DEFAULT 0 NOT NULL,
 	"accessibility_issues" integer DEFAULT 0 NOT NULL,
 	"rules_failed" integer DEFAULT 0 NOT NULL,
-	"thumbnails" jsonb,
 	"thumbnails_ordinal" integer
 );
 --> statement-breakpoint

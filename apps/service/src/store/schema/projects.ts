@@ -25,6 +25,8 @@ export const projects = pgTable(
     maxSimultaneousPages: integer().notNull(),
     schedule: jsonb().$type<Schedule>(),
     createdAt: moment().notNull().defaultNow(),
+    /** Of its newest scan that has any. */
+    thumbnails: jsonb().$type<Thumbnails>(),
     /** Marked first and removed with its files after, so that a kill in between leaves nothing behind. */
     deleted: boolean().notNull().default(false),
   },
@@ -73,8 +75,7 @@ export const scans = pgTable(
     pagesDiverted: integer().notNull().default(0),
     accessibilityIssues: integer().notNull().default(0),
     rulesFailed: integer().notNull().default(0),
-    /** Of the page with the lowest ordinal that has any. */
-    thumbnails: jsonb().$type<Thumbnails>(),
+    /** Of the first page that has pictures: they are the project's. */
     thumbnailsOrdinal: integer(),
   },
   (table) => [

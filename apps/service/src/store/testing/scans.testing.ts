@@ -2,6 +2,7 @@ import type { Finding, PageResult, SavedTile } from '@sitelens/scanner';
 import type { Account } from '../accounts.ts';
 import { signInUser } from '../accounts.ts';
 import type { Database } from '../database.ts';
+import { beginFrontier, openDatabaseFrontier } from '../databaseFrontier.ts';
 import { createProject, type ProjectSettings } from '../projects.ts';
 import { startScan } from '../scans.ts';
 
@@ -87,4 +88,43 @@ export function tile(kind: SavedTile['kind'], index: number, changes: Partial<Sa
     fileName: `/files/x/desktop-${kind.toLowerCase()}-${index}.jpg`,
     ...changes,
   };
+}
+
+/** Takes a scan to its end: every page ends as `resultOf` says, and an address that it doesn't know is a 404. */
+export async function crawlToTheEnd(
+  db: Database,
+  scanId: string,
+  results: Readonly<Record<string, PageResult>>,
+  robotsText = '',
+): Promise<void> {
+  const origin = 'https://www.example.com';
+  await beginFrontier(db, scanId, {
+    startUrl: SETTINGS.startUrl,
+    allowedDomains: SETTINGS.allowedDomains,
+    robots: [{ origin, kind: 'RULES', text: robotsText }],
+    seeds: [],
+    crawlDelayMs: 0,
+  });
+  const frontier = openDatabaseFrontier(db, scanId);
+  for (let lease = await frontier.lease(); lease; lease = await frontier.lease()) {
+    const result = results[lease.page.url.replace(origin, '')];
+    await frontier.complete(lease, result ?? NOT_FOUND);
+  }
+}
+
+const NOT_FOUND: PageResult = {
+  outcome: 'FAILED',
+  reason: 'HTTP_ERROR',
+  httpStatus: 404,
+  detail: 'Not found.',
+};
+
+/** A scan that has ended, of the pages given by path. */
+export async function endedScan(
+  db: Database,
+  results: Readonly<Record<string, PageResult>>,
+): Promise<NewScan> {
+  const scan = await newScan(db);
+  await crawlToTheEnd(db, scan.scanId, results);
+  return scan;
 }

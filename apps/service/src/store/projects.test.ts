@@ -1,0 +1,168 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { expect, it, onTestFinished } from 'vitest';
+import { pageFolder } from '../files/fileName.ts';
+import { folderFileStore } from '../files/folderFileStore.ts';
+import { beginFrontier, openDatabaseFrontier } from './databaseFrontier.ts';
+import { findFileOwner } from './fileOwner.ts';
+import { newId } from './ids.ts';
+import {
+  createProject,
+  deleteProject,
+  findProject,
+  finishDeletions,
+  listProjectsWithLatestScans,
+  updateProject,
+} from './projects.ts';
+import { failScan, listRunningScans } from './runningScans.ts';
+import { findScan, listScans, startScan } from './scans.ts';
+import { pages, projects, scans } from './schema.ts';
+import { describeOnBothDatabases } from './testing/databases.testing.ts';
+import { crawlToTheEnd, newAccount, newScan, SETTINGS, scannedPage, tile } from './testing/scans.testing.ts';
+
+async function newFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'sitelens-project-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return { folder, files: folderFileStore(folder) };
+}
+
+describeOnBothDatabases('projects', (database) => {
+  it('are kept as they were given', async () => {
+    const { organisationId } = await newAccount(database());
+    const schedule = { scheduleEvery: 7, scheduleMillis: 86_400_000 } as const;
+    const created = await createProject(database(), organisationId, { ...SETTINGS, schedule });
+    expect(created).toMatchObject({ ...SETTINGS, schedule, scans: [], thumbnails: {}, deleted: false });
+    expect(await findProject(database(), organisationId, created.id)).toEqual(created);
+  });
+
+  it('keep a setting that an update leaves out, but not the schedule', async () => {
+    const { organisationId } = await newAccount(database());
+    const schedule = { scheduleEvery: 1, scheduleMillis: 3_600_000 } as const;
+    const { id } = await createProject(database(), organisationId, { ...SETTINGS, schedule });
+    const updated = await updateProject(database(), organisationId, id, {
+      name: 'New name',
+      startUrl: 'https://new.example.com/',
+      maxPages: 7,
+    });
+    expect(updated).toMatchObject({
+      name: 'New name',
+      startUrl: 'https://new.example.com/',
+      maxPages: 7,
+      allowedDomains: SETTINGS.allowedDomains,
+      maxSimultaneousPages: SETTINGS.maxSimultaneousPages,
+    });
+    expect(updated).not.toHaveProperty('schedule');
+  });
+
+  it('are listed newest first, with their two latest scans and their newest picture', async () => {
+    const db = database();
+    const { organisationId } = await newAccount(db);
+    const first = await newScan(db, { name: 'First' }, organisationId);
+    const second = await createProject(db, organisationId, { ...SETTINGS, name: 'Second' });
+    const thumbnail = tile('THUMBNAIL', 0, { fileName: '/files/a/b/1/desktop-thumbnail-0.jpg' });
+    await crawlToTheEnd(db, first.scanId, { '/': scannedPage({ tiles: [thumbnail] }) });
+    const later = [];
+    for (let number = 0; number < 2; number++) {
+      const scan = await startScan(db, organisationId, first.projectId);
+      if (scan === undefined || scan === 'already-running') throw new Error('The scan did not start.');
+      later.unshift(scan.scanId);
+      if (number === 0) await failScan(db, scan.scanId, 'CONNECTION_FAILED');
+    }
+    const list = await listProjectsWithLatestScans(db, organisationId);
+    expect(list.map(({ id }) => id)).toEqual([second.id, first.projectId]);
+    expect(list[1]?.scans.map(({ scanId }) => scanId)).toEqual(later);
+    const whole = await findProject(db, organisationId, first.projectId);
+    expect(whole?.scans.map(({ scanId }) => scanId)).toEqual([...later, first.scanId]);
+    expect(whole?.thumbnails).toEqual({ desktop: thumbnail.fileName });
+    expect(list[1]?.thumbnails).toEqual({ desktop: thumbnail.fileName });
+  });
+
+  it('are deleted with everything that belongs to them', async () => {
+    const db = database();
+    const { files, folder } = await newFolder();
+    const { organisationId, projectId, scanId } = await newScan(db);
+    await crawlToTheEnd(db, scanId, { '/': scannedPage() });
+    const file = `${pageFolder(scanId, newId(), 1)}/desktop-0.jpg`;
+    await files.save(file, Buffer.from('picture'));
+    expect(await findFileOwner(db, file)).toBe(organisationId);
+    expect(await deleteProject(db, organisationId, projectId, files)).toBe(true);
+    expect(await findProject(db, organisationId, projectId)).toBeUndefined();
+    expect(await db.queries.$count(pages, eq(pages.scanId, scanId))).toBe(0);
+    expect(await findFileOwner(db, file)).toBeUndefined();
+    expect(await readdir(folder)).toEqual([]);
+    expect(await deleteProject(db, organisationId, projectId, files)).toBe(false);
+  });
+
+  it('are deleted to the end after a kill in between, and refuse pages from the mark on', async () => {
+    const db = database();
+    const { files, folder } = await newFolder();
+    const { organisationId, projectId, scanId } = await newScan(db);
+    const { startUrl, allowedDomains } = SETTINGS;
+    await beginFrontier(db, scanId, { startUrl, allowedDomains, robots: [], seeds: [], crawlDelayMs: 0 });
+    const frontier = openDatabaseFrontier(db, scanId);
+    const lease = await frontier.lease();
+    await files.save(`${pageFolder(scanId, newId(), 1)}/desktop-0.jpg`, Buffer.from('picture'));
+    await db.queries.update(projects).set({ deleted: true }).where(eq(projects.id, projectId));
+    expect(lease && (await frontier.complete(lease, scannedPage()))).toBe(false);
+    expect(await findProject(db, organisationId, projectId)).toBeUndefined();
+    expect((await listRunningScans(db)).map(({ id }) => id)).not.toContain(scanId);
+    await finishDeletions(db, files);
+    expect(await db.queries.$count(scans, eq(scans.id, scanId))).toBe(0);
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
+describeOnBothDatabases('scans', (database) => {
+  it('run one at a time in a project, also when they are started at once', async () => {
+    const db = database();
+    const { organisationId } = await newAccount(db);
+    const { id } = await createProject(db, organisationId, SETTINGS);
+    const started = await Promise.all([1, 2, 3].map(() => startScan(db, organisationId, id)));
+    expect(started.filter((scan) => scan === 'already-running')).toHaveLength(2);
+    const [running] = (await listScans(db, organisationId, id)) ?? [];
+    expect(running).toMatchObject({ status: 'QUEUED', progress: { phase: 'QUEUED', pagesFound: 0 } });
+    expect(running).not.toHaveProperty('endedAt');
+    await failScan(db, running?.scanId ?? '', 'NAME_NOT_RESOLVED');
+    expect(await startScan(db, organisationId, id)).toMatchObject({ status: 'QUEUED' });
+  });
+
+  it('are completed when a page was scanned', async () => {
+    const { organisationId, projectId, scanId } = await newScan(database());
+    await crawlToTheEnd(
+      database(),
+      scanId,
+      { '/': scannedPage({ links: ['https://www.example.com/gone', 'https://www.example.com/private'] }) },
+      'User-agent: *\nDisallow: /private',
+    );
+    const scan = await findScan(database(), organisationId, projectId, scanId);
+    expect(scan).toMatchObject({
+      status: 'COMPLETED',
+      totalPagesFound: 2,
+      totalPagesScanned: 1,
+      progress: { phase: 'FINISHED', pagesFound: 2, pagesScanned: 2 },
+    });
+    expect(Date.parse(scan?.endedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(scan?.startedAt ?? ''));
+    expect(scan).not.toHaveProperty('failure');
+    expect(scan?.progress).not.toHaveProperty('currentUrl');
+  });
+
+  it('are failed, with the reason, when none was', async () => {
+    const { organisationId, projectId, scanId } = await newScan(database());
+    await crawlToTheEnd(database(), scanId, {
+      '/': { outcome: 'FAILED', reason: 'HTTP_ERROR', httpStatus: 503, detail: 'Unavailable.' },
+    });
+    expect(await findScan(database(), organisationId, projectId, scanId)).toMatchObject({
+      status: 'FAILED',
+      failure: { reason: 'HTTP_ERROR', url: SETTINGS.startUrl, httpStatus: 503 },
+    });
+  });
+
+  it('end when robots.txt forbids the start page', async () => {
+    const { organisationId, projectId, scanId } = await newScan(database());
+    await crawlToTheEnd(database(), scanId, {}, 'User-agent: *\nDisallow: /');
+    const scan = await findScan(database(), organisationId, projectId, scanId);
+    expect(scan).toMatchObject({ status: 'FAILED', totalPagesFound: 0 });
+  });
+});
