@@ -1,6 +1,7 @@
-import { link, mkdir, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { link, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataFolderError } from './errors.ts';
+import { makeFolder } from './makeFolder.ts';
 import { isAlive, type ProcessMark, processMark, readProcessMark } from './processMark.ts';
 
 export interface DataFolderLock {
@@ -33,7 +34,7 @@ export async function lockDataFolder(
 /** Proves at once that the folder can be written. */
 async function writeDraft(dataDir: string, draft: string, own: ProcessMark): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     await writeFile(draft, JSON.stringify(own), { flag: 'wx' });
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error';
