@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import axeCore from 'axe-core';
 import type { Page } from 'playwright-core';
 import type { PlantedDefect } from './plantedDefect.ts';
 
@@ -18,27 +17,20 @@ export interface Audit {
 }
 
 /** axe-core's own script, to be run in every frame before the page's scripts. */
-export async function axeSource(): Promise<string> {
-  return readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-}
+export const axeSource: string = axeCore.source;
 
 /** Runs axe-core, all its default rules and target-size, in a loaded page and compares with what was planted. */
 export async function audit(page: Page, planted: readonly PlantedDefect[]): Promise<Audit> {
   return page.evaluate(auditDocument, planted);
 }
 
-interface AxeOfPage {
-  run(
-    context: Document,
-    options: object,
-  ): Promise<{
-    violations: { id: string; nodes: { target: (string | string[])[]; impact: string; html: string }[] }[];
-  }>;
-}
+/** What {@link axeSource} leaves in the page. */
+declare const axe: typeof axeCore;
+
+type Target = axeCore.NodeResult['target'];
 
 // Runs in the page: it can use nothing from outside of itself.
 async function auditDocument(planted: readonly PlantedDefect[]): Promise<Audit> {
-  const { axe } = globalThis as unknown as { axe: AxeOfPage };
   const { violations } = await axe.run(document, { rules: { 'target-size': { enabled: true } } });
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, impact, html }) => ({
@@ -75,7 +67,7 @@ async function auditDocument(planted: readonly PlantedDefect[]): Promise<Audit> 
   }
 
   /** axe-core's target: a selector for each frame on the way; one in shadow trees is a list of selectors. */
-  function elementOf(target: (string | string[])[]): Element | null {
+  function elementOf(target: Target): Element | null {
     let root: ParentNode | null | undefined = document;
     let element: Element | null = null;
     for (const step of target) {

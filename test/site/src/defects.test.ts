@@ -11,12 +11,11 @@ const shownPages = sitePages.filter(({ outcome, foundBy }) => outcome.kind === '
 
 let site: TestSite;
 let browser: Browser;
-let axe: string;
 const linksByPath = new Map<string, ReadonlySet<string>>();
 
 beforeAll(async () => {
   const { executablePath, environment } = await npmBrowser();
-  [site, axe] = await Promise.all([startTestSite(), axeSource()]);
+  site = await startTestSite();
   browser = await chromium.launch({
     executablePath,
     env: { ...process.env, ...environment },
@@ -79,7 +78,7 @@ async function auditAt(
   const context = await browser.newContext({ viewport: SCREEN_SIZES[screenSize] });
   try {
     const page = await context.newPage();
-    await page.addInitScript(axe);
+    await page.addInitScript(axeSource);
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
     return await audit(page, planted);
   } finally {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** One request to the hostile site. */
-export interface HostileRequest {
+interface HostileRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly url: URL;
