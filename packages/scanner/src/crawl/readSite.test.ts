@@ -96,6 +96,18 @@ describe('what is read of a site', () => {
   });
 });
 
+describe('a sitemap beyond the limit of bytes', () => {
+  it('gives the pages that come before it', async () => {
+    const entry = (at: number) => `<url><loc>ORIGIN/p${at}</loc><!-- ${'x'.repeat(400)} --></url>`;
+    answers['/sitemap.xml'] =
+      `<urlset>${Array.from({ length: 20_000 }, (_, at) => entry(at)).join('')}</urlset>`;
+    const { seeds } = await read({ maxPages: 30_000 });
+    expect(seeds.length).toBeGreaterThan(8_000);
+    expect(seeds.length).toBeLessThan(20_000);
+    expect(paths(seeds).at(-1)).toBe(`/p${seeds.length - 1}`);
+  });
+});
+
 describe('the start URL', () => {
   it('is where it leads, when that is the same site', async () => {
     answers['/'] = (response) =>
