@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { coarsePointer, reducedMotion } from './media.ts';
 import { type ThemeName, themes, tokens } from './tokens.ts';
 import { scale } from './values/scale.ts';

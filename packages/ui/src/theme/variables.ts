@@ -1,9 +1,4 @@
-/** A tree of CSS values, or of references to them. */
-export interface TokenTree {
-  readonly [name: string]: string | TokenTree;
-}
-
-/** The same tree with a `var(--sitelens-…)` at each leaf. */
+/** A tree of CSS values with a `var(--sitelens-…)` at each leaf instead. */
 export type References<Tree> = {
   readonly [Name in keyof Tree]: Tree[Name] extends string ? string : References<Tree[Name]>;
 };

@@ -1,5 +1,5 @@
 import { type FormEvent, type FormHTMLAttributes, forwardRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.ts';
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValidate'> {

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.ts';
 
 export const Root = styled.div`

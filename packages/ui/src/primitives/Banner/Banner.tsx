@@ -1,6 +1,6 @@
 import { CircleCheck, Info, type LucideIcon, OctagonAlert, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.ts';
 import { useUiWords } from '../../words/useUiWords.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';

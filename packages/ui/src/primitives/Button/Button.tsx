@@ -1,5 +1,5 @@
 import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useUiWords } from '../../words/useUiWords.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles.ts';

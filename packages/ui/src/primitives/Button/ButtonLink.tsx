@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useRenderLink } from '../../internal/LinkContext.tsx';
 import { safeHref } from '../../internal/safeHref.ts';
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles.ts';

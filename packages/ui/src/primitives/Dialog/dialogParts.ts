@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { focusRing } from '../../theme/focusRing.ts';
 import { tokens } from '../../theme/tokens.ts';
 

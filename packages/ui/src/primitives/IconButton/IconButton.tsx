@@ -1,5 +1,5 @@
 import { type ButtonHTMLAttributes, forwardRef, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.ts';
 import { type ButtonSize, type ButtonVariant, buttonStyles } from '../Button/buttonStyles.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.ts';
 
 export const entryClass = 'sitelens-menu-entry';

@@ -1,5 +1,5 @@
 import { Progress } from '@base-ui/react/progress';
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.ts';
 
 export interface ProgressBarProps {

@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.ts';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useRenderLink } from '../../internal/LinkContext.tsx';
 import { safeHref } from '../../internal/safeHref.ts';
 import { focusRing } from '../../theme/focusRing.ts';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { initials } from '../../internal/initials.ts';
 import { tokens } from '../../theme/tokens.ts';
 import { useRetriedImage } from './useRetriedImage.ts';

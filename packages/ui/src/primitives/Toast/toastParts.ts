@@ -1,5 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.ts';
 
 export const Viewport = styled(Toast.Viewport)`

@@ -1,6 +1,6 @@
 import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
 import type { ReactElement } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useSitelens } from '../../theme/SitelensContext.ts';
 import { tokens } from '../../theme/tokens.ts';
 

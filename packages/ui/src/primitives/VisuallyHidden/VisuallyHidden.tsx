@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Heard, not seen. */
 export const VisuallyHidden = styled.span`

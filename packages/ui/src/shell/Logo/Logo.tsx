@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.ts';
 
 const Root = styled.span`

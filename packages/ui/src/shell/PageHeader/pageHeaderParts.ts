@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { mediaUp } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.ts';
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Stack } from '../../primitives/Layout/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { tokens } from '../tokens.ts';
