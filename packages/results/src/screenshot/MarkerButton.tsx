@@ -4,6 +4,8 @@ import { memo } from 'react';
 import styled, { css } from 'styled-components';
 import { useResultsWords } from '../words/useResultsWords.ts';
 import type { Marker } from './geometry/markers.ts';
+import { ringPlace } from './geometry/ringPlace.ts';
+import type { Size } from './geometry/screenLayout.ts';
 import { type Scale, toViewBox } from './geometry/spaces.ts';
 
 /*
@@ -14,28 +16,44 @@ const LIGHT = '#ffffff';
 const DARK = '#1a1030';
 const MARK = '#e5195f';
 
-/** Light and dark by turns, from the box outwards. */
-const RINGS = `0 0 0 1px ${LIGHT}, 0 0 0 4px ${MARK}, 0 0 0 5px ${LIGHT}, 0 0 0 6px ${DARK}`;
+interface Look {
+  $isChosen: boolean;
+  $isInside: boolean;
+}
+
+/** Light and dark by turns, from the box's edge on. */
+function rings({ $isInside }: Look, widths: readonly (readonly [width: number, colour: string])[]): string {
+  return widths.map(([width, colour]) => `${$isInside ? 'inset ' : ''}0 0 0 ${width}px ${colour}`).join(', ');
+}
+
+const CHOSEN = [
+  [1, LIGHT],
+  [4, MARK],
+  [5, LIGHT],
+  [6, DARK],
+] as const;
+const OTHER = [
+  [1, LIGHT],
+  [3, MARK],
+  [4, LIGHT],
+] as const;
 const DIMMED = '0 0 0 9999px rgb(12 14 22 / 42%)';
 
-const chosen = css`
+const chosen = css<Look>`
   z-index: 2;
-  box-shadow: ${RINGS}, ${DIMMED};
-  &:focus-visible { box-shadow: ${RINGS}, 0 0 0 11px ${DARK}, ${DIMMED}; }
-  ${forcedColors} { outline: 4px solid Highlight; outline-offset: 1px; }
+  box-shadow: ${(look) => rings(look, CHOSEN)}, ${DIMMED};
+  &:focus-visible { box-shadow: ${(look) => rings(look, [...CHOSEN, [11, DARK]])}, ${DIMMED}; }
+  ${forcedColors} { outline: 4px solid Highlight; outline-offset: ${({ $isInside }) => ($isInside ? '-4px' : '1px')}; }
 `;
 
-const other = css`
+const other = css<Look>`
   z-index: 3;
-  box-shadow:
-    0 0 0 1px ${LIGHT},
-    0 0 0 3px ${MARK},
-    0 0 0 4px ${LIGHT};
+  box-shadow: ${(look) => rings(look, OTHER)};
   &:hover { background: rgb(229 25 95 / 18%); }
-  ${forcedColors} { outline: 1px solid CanvasText; outline-offset: 1px; }
+  ${forcedColors} { outline: 1px solid CanvasText; outline-offset: ${({ $isInside }) => ($isInside ? '-1px' : '1px')}; }
 `;
 
-const Root = styled.button<{ $isChosen: boolean }>`
+const Root = styled.button<Look>`
   position: absolute;
   margin: 0;
   padding: 0;
@@ -47,7 +65,7 @@ const Root = styled.button<{ $isChosen: boolean }>`
   ${({ $isChosen }) => ($isChosen ? chosen : other)}
   &:focus-visible {
     outline: 3px solid ${LIGHT};
-    outline-offset: 6px;
+    outline-offset: ${({ $isInside }) => ($isInside ? '-9px' : '6px')};
   }
   /* However small the element, there is something to press (WCAG 2.5.8); its drawn box stays true. */
   &::after {
@@ -70,20 +88,24 @@ interface MarkerButtonProps {
   marker: Marker;
   total: number;
   scale: Scale;
+  /** Of the whole page, in view pixels. */
+  content: Size;
   isChosen: boolean;
   isTabStop: boolean;
   onOpen: (issueId: string) => void;
 }
 
 export const MarkerButton = memo(function MarkerButton(props: MarkerButtonProps) {
-  const { marker, total, scale, isChosen, isTabStop, onOpen } = props;
+  const { marker, total, scale, content, isChosen, isTabStop, onOpen } = props;
   const t = useResultsWords();
-  const { left, top, width, height } = toViewBox(marker.box, scale);
+  const box = toViewBox(marker.box, scale);
+  const { left, top, width, height } = box;
   const html = truncate(marker.issue.html, NAME_LENGTH);
   return (
     <Root
       type="button"
       $isChosen={isChosen}
+      $isInside={ringPlace(box, content) === 'inside'}
       style={{ left, top, width, height }}
       data-issue={marker.issue.id}
       aria-label={t('screenshot.marker', { number: marker.index + 1, total, html })}

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useResultsWords } from '../words/useResultsWords.ts';
 import type { Marker } from './geometry/markers.ts';
+import type { Size } from './geometry/screenLayout.ts';
 import type { Scale } from './geometry/spaces.ts';
 import { MarkerButton } from './MarkerButton.tsx';
 
@@ -31,6 +32,8 @@ interface MarkerLayerProps {
   drawn: readonly Marker[];
   total: number;
   scale: Scale;
+  /** Of the whole page, in view pixels. */
+  content: Size;
   focusedIssueId: string | undefined;
   onOpen: (issueId: string) => void;
 }
@@ -39,7 +42,8 @@ interface MarkerLayerProps {
  * The boxes. One of them is a stop of the Tab key and the arrows go on to the others, as in a toolbar
  * (APG, roving tabindex): a page may have thousands.
  */
-export function MarkerLayer({ markers, drawn, total, scale, focusedIssueId, onOpen }: MarkerLayerProps) {
+export function MarkerLayer(props: MarkerLayerProps) {
+  const { markers, drawn, total, scale, content, focusedIssueId, onOpen } = props;
   const t = useResultsWords();
   const layer = useRef<HTMLDivElement>(null);
   const followsKeys = useRef(false);
@@ -75,6 +79,7 @@ export function MarkerLayer({ markers, drawn, total, scale, focusedIssueId, onOp
           marker={marker}
           total={total}
           scale={scale}
+          content={content}
           isChosen={marker.issue.id === focusedIssueId}
           isTabStop={marker.issue.id === tabStop}
           onOpen={onOpen}

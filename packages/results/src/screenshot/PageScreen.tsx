@@ -98,6 +98,7 @@ export function PageScreen(props: PageScreenProps) {
           drawn={drawn}
           total={props.total}
           scale={scale}
+          content={content}
           focusedIssueId={focusedIssueId}
           onOpen={props.onOpen}
         />

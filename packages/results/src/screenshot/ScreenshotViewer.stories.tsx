@@ -121,6 +121,11 @@ export const LargeAndTiny: Story = {
   },
 };
 
+/** A box with no outside: its lines lie inside. */
+export const TheWholePage: Story = {
+  args: { issues: [issueAt('page', { left: 0, top: 0, ...desktop }, desktop)], focusedIssueId: 'page' },
+};
+
 export const ManyIssues: Story = {
   args: {
     issues: Array.from({ length: 600 }, (_, index) =>

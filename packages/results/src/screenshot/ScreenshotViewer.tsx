@@ -12,6 +12,7 @@ import { screenSizeFor } from './geometry/screenLayout.ts';
 import { InsteadOfScreenshot } from './InsteadOfScreenshot.tsx';
 import { NotVisible } from './NotVisible.tsx';
 import { PageScreen } from './PageScreen.tsx';
+import { PageShape } from './PageShape.tsx';
 import type { ViewedPage } from './ViewedPage.ts';
 import { type NamedZoom, ViewerToolbar } from './ViewerToolbar.tsx';
 
@@ -72,6 +73,7 @@ export function ScreenshotViewer(props: ScreenshotViewerProps) {
   const scale = zoom === 'fit' ? 'fit' : 1;
   const room = roomForScreen(screenSize, { width, height: props.maxHeight ?? 640 });
   const screen = screenSizeFor(SCREEN_SIZES[screenSize], room, scale);
+  const missing = missingBecause(status, captured !== undefined);
   const size = t(`screenshot.sizes.${screenSize}`);
 
   return (
@@ -95,7 +97,8 @@ export function ScreenshotViewer(props: ScreenshotViewerProps) {
         />
       )}
       <Stage ref={stage}>
-        {width > 0 && (
+        {missing && <InsteadOfScreenshot reason={missing} onRetry={props.onRetry} />}
+        {!missing && width > 0 && (
           <DeviceFrame device={screenSize} screen={screen}>
             {status === 'ready' && page && captured ? (
               <PageScreen
@@ -112,11 +115,16 @@ export function ScreenshotViewer(props: ScreenshotViewerProps) {
                 onOpen={open}
               />
             ) : (
-              <InsteadOfScreenshot status={status} onRetry={props.onRetry} />
+              <PageShape />
             )}
           </DeviceFrame>
         )}
       </Stage>
     </Root>
   );
+}
+
+function missingBecause(status: ScreenshotViewerProps['status'], isCaptured: boolean) {
+  if (status === 'failed') return 'failed';
+  return status === 'ready' && !isCaptured ? 'missing' : undefined;
 }

@@ -129,7 +129,7 @@ export const Row = styled.tr.attrs({ role: 'row' })<{ $opens?: boolean }>`
     `}
   ${asCards} {
     display: block;
-    padding: ${tokens.space.s} 0 ${tokens.space.m};
+    padding: ${tokens.space.xs} 0 ${tokens.space.m};
     border-top: 1px solid ${tokens.color.border};
     &:first-child { border-top: 0; }
   }
@@ -165,7 +165,7 @@ export const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })<{ 
   ${cell}
   ${asCards} {
     display: block;
-    padding-bottom: ${tokens.space.s};
+    padding-top: ${tokens.space.s};
     font-weight: ${tokens.fontWeight.medium};
   }
 `;

@@ -6,7 +6,7 @@ export const screenshotWords = {
   sizes: { desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
   found: 'Issue found here:',
   zoom: 'Zoom',
-  zooms: { fit: 'Fit', actual: '100 %' },
+  zooms: { fit: 'Fit', actual: '100%' },
   position: '{{number}} of {{total}}',
   previousIssue: 'Previous issue',
   nextIssue: 'Next issue',
