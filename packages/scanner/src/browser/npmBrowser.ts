@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -53,8 +53,8 @@ async function packageVersion(): Promise<string> {
   try {
     const entry = new URL(import.meta.resolve(PACKAGE));
     const manifest = new URL('../package.json', entry);
-    const { default: content } = await import(manifest.href, { with: { type: 'json' } });
-    return String(content.version);
+    // Read, not imported: the bundler drops the attribute that an import of JSON needs.
+    return String(JSON.parse(await readFile(manifest, 'utf8')).version);
   } catch (error) {
     throw notUsable(error);
   }
