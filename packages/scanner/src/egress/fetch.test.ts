@@ -12,6 +12,21 @@ const answer: RequestListener = (request, response) => {
   if (path === '/bomb') return response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(ZEROS));
   if (path === '/brotli')
     return response.writeHead(200, { 'content-encoding': 'br' }).end(brotliCompressSync('ok'));
+  if (path === '/not-gzip')
+    return response.writeHead(200, { 'content-encoding': 'gzip' }).end('not compressed');
+  if (path === '/cut-gzip') {
+    return response
+      .writeHead(200, { 'content-encoding': 'gzip' })
+      .end(gzipSync('x'.repeat(99)).subarray(0, 15));
+  }
+  if (path === '/cut-body') {
+    response.writeHead(200, { 'content-length': 99 }).write('begun');
+    return setTimeout(() => response.destroy(), 20);
+  }
+  if (path === '/not-brotli')
+    return response.writeHead(200, { 'content-encoding': 'br, gzip, br' }).end('no');
+  if (path === '/no-location') return response.writeHead(302).end();
+  if (path === '/bad-location') return response.writeHead(302, { location: 'http://[' }).end();
   if (path === '/hangs') return;
   if (path === '/hangs-in-body') return response.writeHead(200).write('begun');
   if (path === '/loop') return response.writeHead(302, { location: '/loop' }).end();
@@ -86,6 +101,22 @@ describe('a fetch', () => {
       reason: 'TIMED_OUT',
     });
   });
+
+  it.each(['/not-gzip', '/cut-gzip', '/not-brotli', '/cut-body'])(
+    'of a broken body ends in a result: %s',
+    async (path) => {
+      const fetched = await egress.fetch(url(path), { deadlineMs: 3_000 });
+      if (fetched.ok) expect(fetched.status).toBe(200);
+      else expect(fetched.reason).toBe('CONNECTION_FAILED');
+    },
+  );
+
+  it.each(['/no-location', '/bad-location'])(
+    'of a redirect that leads nowhere ends with it: %s',
+    async (path) => {
+      expect(await egress.fetch(url(path))).toMatchObject({ ok: true, status: 302 });
+    },
+  );
 
   it("rejects with the caller's reason when the caller aborts", async () => {
     const controller = new AbortController();
