@@ -19,6 +19,8 @@ export const GlobalStyle = createGlobalStyle`
     ${pageRules('light')}
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
+    /* What takes focus must not lie under a sticky bar (WCAG 2.4.11). */
+    scroll-padding-top: 4rem;
   }
   html:has([data-sitelens-theme='dark']) { ${pageRules('dark')} }
   html:has([data-sitelens-theme='high-contrast']) { ${pageRules('high-contrast')} }

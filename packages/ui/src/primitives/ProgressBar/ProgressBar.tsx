@@ -5,7 +5,7 @@ import { tokens } from '../../theme/tokens.ts';
 export interface ProgressBarProps {
   /** The accessible name. */
   label: string;
-  /** From 0 to `max`; null while the amount of work isn't known. */
+  /** From 0 to `max`, and held there; null while the amount of work isn't known. */
   value: number | null;
   max?: number;
   /** What is read out instead of a percentage: "12 of 40 pages". */
@@ -42,7 +42,12 @@ const Indicator = styled(Progress.Indicator)<{ $colour: string }>`
 export function ProgressBar({ label, value, max = 100, valueText, tone = 'info' }: ProgressBarProps) {
   const text = valueText === undefined ? {} : { 'aria-valuetext': valueText };
   return (
-    <Progress.Root aria-label={label} value={value} max={max} {...text}>
+    <Progress.Root
+      aria-label={label}
+      value={value === null ? null : Math.min(Math.max(value, 0), max)}
+      max={max}
+      {...text}
+    >
       <Track>
         <Indicator $colour={tokens.tone[tone].mark} />
       </Track>

@@ -3,7 +3,8 @@ import { mediaUp } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.ts';
 
 export const Root = styled.div`
-  --sitelens-shell-top: 3rem;
+  /* The height of the top bar, which grows with its controls where the pointer is coarse. */
+  --sitelens-shell-top: max(3rem, ${tokens.size.controlS} + 2 * ${tokens.space.xs} + 1px);
   display: flex;
   flex-direction: column;
   box-sizing: border-box;

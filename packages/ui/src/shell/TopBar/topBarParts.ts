@@ -10,7 +10,7 @@ export const Root = styled.header`
   align-items: center;
   gap: ${tokens.space.xs} ${tokens.space.s};
   box-sizing: border-box;
-  min-height: 3rem;
+  min-height: var(--sitelens-shell-top, 3rem);
   padding: ${tokens.space.xs} ${tokens.space.m};
   border-bottom: 1px solid ${tokens.color.border};
   background: ${tokens.color.surface};

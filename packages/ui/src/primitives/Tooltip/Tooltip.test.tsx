@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { inProvider } from '../../internal/inProvider.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+test('shows on keyboard focus, and Escape hides it (WCAG 1.4.13)', async () => {
+  const screen = await render(
+    inProvider(
+      <Tooltip text="Removing yourself is not possible">
+        <Button>Remove</Button>
+      </Tooltip>,
+    ),
+  );
+  await userEvent.tab();
+  const text = screen.getByText('Removing yourself is not possible');
+  await expect.element(text).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(text).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
+});
