@@ -15,6 +15,8 @@ describe('an allowed domain', () => {
     ['example.com', '*.', false],
     ['example.com', '*', false],
     ['example.com', '', false],
+    ['.', '', false],
+    ['', '*.', false],
   ])('%s is in %s: %s', (host, pattern, expected) => expect(isAllowedHost(host, [pattern])).toBe(expected));
 });
 

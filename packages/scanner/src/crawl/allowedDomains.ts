@@ -7,6 +7,7 @@ export function isAllowedHost(host: string, allowedDomains: readonly string[]): 
 }
 
 function matches(host: string, pattern: string): boolean {
+  if (host === '') return false;
   if (!pattern.startsWith('*.')) return host === canonical(pattern);
   const base = canonical(pattern.slice(2));
   return base !== '' && (host === base || host.endsWith(`.${base}`));

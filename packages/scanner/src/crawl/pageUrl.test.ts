@@ -79,6 +79,8 @@ describe('the address to visit', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'ftp://example.com/',
+    'http://../',
+    'http://example.com../',
     '/a',
     '',
     'http://',

@@ -26,7 +26,8 @@ export function readPageUrl(address: string | URL): PageUrl | undefined {
   const parsed = URL.parse(String(address));
   if (!parsed || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')) return undefined;
   const host = parsed.hostname.replace(/\.$/, '');
-  if (host === '') return undefined;
+  // What is left of a host of dots alone, or with an empty label at its end, is no host.
+  if (host === '' || host.endsWith('.')) return undefined;
   // Set on the URL, which then resolves dots again that the session's number was attached to.
   parsed.pathname = normalisePercentEncoding(parsed.pathname).replace(/;jsessionid=[^/]*/gi, '');
   const path = parsed.pathname;
