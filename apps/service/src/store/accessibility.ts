@@ -5,7 +5,7 @@ import {
   IMPACTS,
 } from '@sitelens/api-client/contract';
 import { disabilitiesAffected } from '@sitelens/results/catalogue';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { type AnyColumn, and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { ownedScan } from './ownership.ts';
 import type { Paging } from './pages.ts';
@@ -61,19 +61,25 @@ export async function listRulePages(
     .select({ totalPages: scanRules.totalPages })
     .from(scanRules)
     .where(and(eq(scanRules.scanId, scanId), eq(scanRules.ruleId, ruleId)));
+  // Cut out before the join: rows that are only skipped over must not be looked up.
+  const part = db.queries
+    .select()
+    .from(pageRules)
+    .where(and(eq(pageRules.scanId, scanId), eq(pageRules.ruleId, ruleId)))
+    .orderBy(...rulePageOrder(pageRules, { order, orderBy }))
+    .limit(size)
+    .offset(page * size)
+    .as('part');
   const rows = await db.queries
     .select({
-      pageId: pageRules.pageId,
-      totalIssues: pageRules.totalIssues,
+      pageId: part.pageId,
+      totalIssues: part.totalIssues,
       url: pages.url,
       thumbnails: pages.thumbnails,
     })
-    .from(pageRules)
-    .innerJoin(pages, eq(pages.id, pageRules.pageId))
-    .where(and(eq(pageRules.scanId, scanId), eq(pageRules.ruleId, ruleId)))
-    .orderBy(...rulePageOrder({ order, orderBy }))
-    .limit(size)
-    .offset(page * size);
+    .from(part)
+    .innerJoin(pages, eq(pages.id, part.pageId))
+    .orderBy(...rulePageOrder(part, { order, orderBy }));
   return {
     content: rows.map((row) => ({
       id: `${ruleId}:${row.pageId}`,
@@ -87,15 +93,16 @@ export async function listRulePages(
   };
 }
 
+type RulePageColumns = Record<'totalIssues' | 'pageUrlStart' | 'pageOrdinal', AnyColumn>;
+
 /** Every order here is one of the indexes of `page_rules`, read forwards or backwards. */
-function rulePageOrder({ order, orderBy }: RulePageOrder) {
+function rulePageOrder(columns: RulePageColumns, { order, orderBy }: RulePageOrder): SQL[] {
+  const { totalIssues, pageUrlStart, pageOrdinal } = columns;
   if (orderBy === 'pageUrl') {
     const direction = order === 'asc' ? asc : desc;
-    return [direction(pageRules.pageUrlStart), direction(pageRules.pageOrdinal)];
+    return [direction(pageUrlStart), direction(pageOrdinal)];
   }
-  return order === 'asc'
-    ? [asc(pageRules.totalIssues), desc(pageRules.pageOrdinal)]
-    : [desc(pageRules.totalIssues), asc(pageRules.pageOrdinal)];
+  return order === 'asc' ? [asc(totalIssues), desc(pageOrdinal)] : [desc(totalIssues), asc(pageOrdinal)];
 }
 
 /** The issues of one rule on one page, in document order. */

@@ -1,9 +1,9 @@
 import type { Page, PageList, PageOutcome } from '@sitelens/api-client/contract';
-import { and, eq, getTableColumns, gte, lt } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, lt } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { ownedScan } from './ownership.ts';
 import { pageOutcomes, pages, type scans } from './schema.ts';
-import { toPage } from './wire.ts';
+import { type PageRow, toPage } from './wire.ts';
 
 /** A part of a list: the zero-based page number, and rows a page. */
 export interface Paging {
@@ -28,26 +28,49 @@ export async function listPages(
 ): Promise<PageList | undefined> {
   const scan = await ownedScan(db.queries, organisationId, projectId, scanId);
   if (scan === undefined) return undefined;
-  const offset = page * size;
-  const rows = db.queries.select(pageColumns).from(pages).orderBy(pages.ordinal);
-  // Ordinals have no gaps, so that a page of the whole list is a range of them.
-  const wanted =
-    outcome === undefined
-      ? rows.where(
-          and(eq(pages.scanId, scanId), gte(pages.ordinal, offset), lt(pages.ordinal, offset + size)),
-        )
-      : rows
-          .where(and(eq(pages.scanId, scanId), eq(pages.outcome, outcome)))
-          .limit(size)
-          .offset(offset);
+  const rows = await (outcome === undefined
+    ? rowsInOrder(db, scanId, page * size, size)
+    : rowsThatEnded(db, scanId, outcome, page * size, size));
   return {
-    data: (await wanted).map(toPage),
+    data: rows.map(toPage),
     paginationDetails: {
       totalRecords: await totalPages(db, scan, outcome),
       currentPage: page,
       limit: size,
     },
   };
+}
+
+/** Ordinals have no gaps, so that a part of the whole list is a range of them. */
+function rowsInOrder(db: Database, scanId: string, offset: number, size: number): Promise<PageRow[]> {
+  return db.queries
+    .select(pageColumns)
+    .from(pages)
+    .where(and(eq(pages.scanId, scanId), gte(pages.ordinal, offset), lt(pages.ordinal, offset + size)))
+    .orderBy(asc(pages.ordinal));
+}
+
+/** Cut out in the index before rows are read: those that are only skipped over must not be. */
+function rowsThatEnded(
+  db: Database,
+  scanId: string,
+  outcome: PageOutcome,
+  offset: number,
+  size: number,
+): Promise<PageRow[]> {
+  const part = db.queries
+    .select({ ordinal: pages.ordinal })
+    .from(pages)
+    .where(and(eq(pages.scanId, scanId), eq(pages.outcome, outcome)))
+    .orderBy(asc(pages.ordinal))
+    .limit(size)
+    .offset(offset)
+    .as('part');
+  return db.queries
+    .select(pageColumns)
+    .from(part)
+    .innerJoin(pages, and(eq(pages.scanId, scanId), eq(pages.ordinal, part.ordinal)))
+    .orderBy(asc(part.ordinal));
 }
 
 export async function findPage(
