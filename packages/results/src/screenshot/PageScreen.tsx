@@ -12,22 +12,23 @@ import { TileImage } from './TileImage.tsx';
 import { useBringIntoView } from './useBringIntoView.ts';
 import { useScrollTop } from './useScrollTop.ts';
 
-/* Always with a bar: one that came and went would change the page's scale. */
+/*
+ * Always with a bar: one that came and went would change the page's scale. From the left, whatever the
+ * direction of the reader's own language: that is how pages were captured and where places count from.
+ */
 const Scroller = styled.section<{ $isFitted: boolean }>`
   position: absolute;
   inset: 0;
+  direction: ltr;
   overflow: ${({ $isFitted }) => ($isFitted ? 'hidden scroll' : 'auto scroll')};
-  overscroll-behavior: contain;
   scrollbar-width: thin;
   scrollbar-color: ${tokens.color.borderStrong} ${tokens.color.surfaceSunken};
   background: ${tokens.color.surfaceSunken};
   &:focus-visible { outline: ${tokens.focus.width} solid ${tokens.color.focus}; outline-offset: -${tokens.focus.width}; }
 `;
 
-/* Pages are laid out from the left, whatever the direction of the reader's own language. */
 const PageArea = styled.div`
   position: relative;
-  direction: ltr;
   overflow: clip;
 `;
 
@@ -103,8 +104,10 @@ export function PageScreen(props: PageScreenProps) {
           onOpen={props.onOpen}
         />
       </PageArea>
-      {props.isCutShort && <Note>{t('screenshot.cutShort')}</Note>}
-      {drawn.length === MOST_MARKERS && <Crowd>{t('screenshot.manyMarkers', { drawn: drawn.length })}</Crowd>}
+      {props.isCutShort && <Note dir="auto">{t('screenshot.cutShort')}</Note>}
+      {drawn.length === MOST_MARKERS && (
+        <Crowd dir="auto">{t('screenshot.manyMarkers', { drawn: drawn.length })}</Crowd>
+      )}
     </Scroller>
   );
 }

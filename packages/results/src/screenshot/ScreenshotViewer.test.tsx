@@ -86,6 +86,19 @@ test('at 100 % too', async () => {
   expectInPlace('issue-1', places[1] ?? never());
 });
 
+test('from right to left a zoomed page still starts at its left, and the chosen box is seen', async () => {
+  const screen = await render(
+    <div dir="rtl">
+      <Viewer focusedIssueId="issue-1" />
+    </div>,
+  );
+  await screen.getByRole('radio', { name: '100%' }).click();
+  await expect.poll(() => device()?.scrollLeft).toBeGreaterThan(500);
+  expectInPlace('issue-1', places[1] ?? never());
+  const seen = device()?.getBoundingClientRect();
+  expect(marker('issue-1')?.getBoundingClientRect().right).toBeLessThanOrEqual(seen?.right ?? Number.NaN);
+});
+
 test('the chosen issue is brought into view, and its marker says that it is the one', async () => {
   await render(<Viewer focusedIssueId="issue-3" />);
   await expect.poll(() => marker('issue-3')?.getAttribute('aria-current')).toBe('true');

@@ -3,6 +3,7 @@ import { tokens } from '@sitelens/ui/theme';
 import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useElementSize } from '../internal/useElementSize.ts';
+import { useWindowHeight } from '../internal/useWindowHeight.ts';
 import { useResultsWords } from '../words/useResultsWords.ts';
 import { capturedPage, capturedSizes, sizeThatShows, visibleMarkers } from './capturedPage.ts';
 import { DeviceFrame } from './DeviceFrame.tsx';
@@ -47,9 +48,12 @@ export interface ScreenshotViewerProps {
   onIssueOpen: (opened: { issueId: string }) => void;
   /** A tile's address as the browser may load it; by default as it is on the wire. */
   fileUrl?: (fileName: string) => string;
-  /** The most that the device may take, in CSS pixels. Default: 640. */
+  /** The most that the device may take, in CSS pixels; never more than most of the window. Default: 640. */
   maxHeight?: number;
 }
+
+/** Beside a device that fills the window one could not scroll past it. */
+const MOST_OF_WINDOW = 0.85;
 
 const asOnTheWire = (fileName: string) => fileName;
 
@@ -59,6 +63,7 @@ export function ScreenshotViewer(props: ScreenshotViewerProps) {
   const t = useResultsWords();
   const stage = useRef<HTMLDivElement>(null);
   const { width } = useElementSize(stage);
+  const windowHeight = useWindowHeight();
   const [zoom, setZoom] = useState<NamedZoom>('fit');
   const { onIssueOpen } = props;
   const open = (issueId: string) => onIssueOpen({ issueId });
@@ -71,7 +76,8 @@ export function ScreenshotViewer(props: ScreenshotViewerProps) {
   const focused = issues.find((issue) => issue.id === focusedIssueId);
   const isHidden = focused && captured && !markers.some((marker) => marker.issue.id === focusedIssueId);
   const scale = zoom === 'fit' ? 'fit' : 1;
-  const room = roomForScreen(screenSize, { width, height: props.maxHeight ?? 640 });
+  const height = Math.min(props.maxHeight ?? 640, windowHeight * MOST_OF_WINDOW);
+  const room = roomForScreen(screenSize, { width, height });
   const screen = screenSizeFor(SCREEN_SIZES[screenSize], room, scale);
   const missing = missingBecause(status, captured !== undefined);
   const size = t(`screenshot.sizes.${screenSize}`);

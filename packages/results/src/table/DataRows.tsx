@@ -15,11 +15,16 @@ export function DataRows<Row extends object>(props: DataTableProps<Row>) {
   const hintId = useId();
   const table = useDataTable(props);
   const isLoading = status === 'loading';
+  const canSort = columns.some((column) => column.firstOrder !== undefined);
   const isWaiting = isLoading && rows.length === 0;
   return (
     <>
       {isLoading && !isWaiting && <BusyLine aria-hidden />}
-      <Table aria-busy={isLoading} aria-rowcount={isWaiting ? -1 : total + 1} aria-describedby={hintId}>
+      <Table
+        aria-busy={isLoading}
+        aria-rowcount={isWaiting ? -1 : total + 1}
+        aria-describedby={canSort ? hintId : undefined}
+      >
         <Caption>{caption}</Caption>
         <Head>
           {table.getHeaderGroups().map((group) => (
@@ -45,9 +50,11 @@ export function DataRows<Row extends object>(props: DataTableProps<Row>) {
           ))}
         </Body>
       </Table>
-      <VisuallyHidden id={hintId} hidden>
-        {t('table.sortHint')}
-      </VisuallyHidden>
+      {canSort && (
+        <VisuallyHidden id={hintId} hidden>
+          {t('table.sortHint')}
+        </VisuallyHidden>
+      )}
     </>
   );
 }
