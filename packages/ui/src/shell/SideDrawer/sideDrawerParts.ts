@@ -98,9 +98,12 @@ export const Entry = styled.li`
     &[aria-current] svg { color: ${tokens.color.link}; }
     svg { flex: none; width: ${tokens.size.icon}; height: ${tokens.size.icon}; }
     @media (forced-colors: active) {
-      &[aria-current], &[aria-current] svg {
+      &[aria-current] {
         forced-color-adjust: none;
         background: Highlight;
+      }
+      &[aria-current],
+      &[aria-current] svg {
         color: HighlightText;
       }
     }
