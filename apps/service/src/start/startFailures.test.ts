@@ -62,13 +62,14 @@ describe('a start that cannot succeed ends with one clear line', () => {
     expect(line).not.toContain('hunter2');
   });
 
-  it('for a data folder that cannot be written', async () => {
-    const inTheWay = join(folder, 'file');
-    for (const dataDir of [inTheWay, join(inTheWay, 'below'), '/proc/sitelens']) {
-      const { code, line } = await failure({ SITELENS_DATA_DIR: dataDir });
-      expect(code).toBe(1);
-      expect(line).toMatch(ONE_LINE);
-      expect(line).toContain(dataDir);
-    }
+  it.each([
+    ['is a file', () => join(folder, 'file')],
+    ['lies below a file', () => join(folder, 'file', 'below')],
+    ['lies where nothing can be made', () => '/proc/sitelens'],
+  ])('for a data folder that %s', async (_what, dataDir) => {
+    const { code, line } = await failure({ SITELENS_DATA_DIR: dataDir() });
+    expect(code).toBe(1);
+    expect(line).toMatch(ONE_LINE);
+    expect(line).toContain(dataDir());
   });
 });

@@ -9,6 +9,7 @@ import { createServer } from '../http/createServer.ts';
 import { openJobs } from '../jobs/openJobs.ts';
 import { startScanning } from '../scanning/startScanning.ts';
 import { openSignInKeys } from '../sign-in/keys.ts';
+import { sweepSessions } from '../sign-in/sweepSessions.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { createClosers } from './closers.ts';
 import { dashboardDir } from './dashboardDir.ts';
@@ -51,6 +52,7 @@ async function open(
   const browser = await findBrowser(chromium);
   const database = await openDatabase({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
   onClose(database.close);
+  onClose(sweepSessions(database, log));
 
   const site = demo ? await startDemoSite(dataDir) : undefined;
   if (site) onClose(site.close);

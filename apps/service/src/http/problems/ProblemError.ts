@@ -30,7 +30,7 @@ export class ProblemError extends Error {
   }
 }
 
-export function problemType(key: ProblemKey): string {
+function problemType(key: ProblemKey): string {
   return `/problems/${key}`;
 }
 

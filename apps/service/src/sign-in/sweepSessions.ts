@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../store/database.ts';
+import { deleteExpiredSessions } from '../store/sessions.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Forgets sessions that have ended, now and every hour; answers with what stops it. */
+export function sweepSessions(
+  database: Database,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): () => Promise<void> {
+  let sweeping = Promise.resolve();
+  const sweep = () => {
+    sweeping = deleteExpiredSessions(database).catch((error: unknown) =>
+      log.error({ err: error }, 'The ended sessions could not be forgotten.'),
+    );
+  };
+  sweep();
+  const timer = setInterval(sweep, HOUR_MS).unref();
+  return () => {
+    clearInterval(timer);
+    return sweeping;
+  };
+}
