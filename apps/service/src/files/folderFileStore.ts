@@ -18,7 +18,8 @@ export function folderFileStore(folder: string): FileStore {
     removeFolder: async (name) => {
       const segments = parseFolderName(name);
       if (segments === undefined) throw new InvalidFileNameError(`"${name}" cannot be the name of a folder.`);
-      await rm(join(folder, ...segments), { recursive: true, force: true });
+      // Retried where a page under way adds a file just then.
+      await rm(join(folder, ...segments), { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

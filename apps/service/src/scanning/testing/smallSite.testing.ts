@@ -3,17 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface SmallSite {
   readonly startUrl: string;
-  /** How often each path was asked for. */
-  readonly visits: ReadonlyMap<string, number>;
+  /** Every request for a page, missing ones too; `at` in milliseconds. */
+  readonly pageVisits: readonly { readonly path: string; readonly at: number }[];
   close(): void;
 }
 
 /** A website of linked pages with known defects on 127.0.0.1. `robots` is its robots.txt. */
 export async function serveSmallSite({ pages = 9, robots = '' } = {}): Promise<SmallSite> {
-  const visits = new Map<string, number>();
+  const pageVisits: { path: string; at: number }[] = [];
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
-    visits.set(path, (visits.get(path) ?? 0) + 1);
+    if (/^\/(page-\d+|missing-\d+)?$/.test(path)) pageVisits.push({ path, at: performance.now() });
     if (path === '/robots.txt') return response.setHeader('content-type', 'text/plain').end(robots);
     const number = path === '/' ? 0 : Number(/^\/page-(\d+)$/.exec(path)?.[1] ?? Number.NaN);
     if (!(number >= 0 && number < pages)) return response.writeHead(404).end('Not found');
@@ -25,7 +25,7 @@ export async function serveSmallSite({ pages = 9, robots = '' } = {}): Promise<S
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
     startUrl: `http://127.0.0.1:${port}/`,
-    visits,
+    pageVisits,
     close: () => {
       server.closeAllConnections();
       server.close();
