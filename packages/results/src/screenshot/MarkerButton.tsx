@@ -1,5 +1,5 @@
 import { truncate } from '@sitelens/ui/primitives';
-import { forcedColors } from '@sitelens/ui/theme';
+import { coarsePointer, forcedColors } from '@sitelens/ui/theme';
 import { memo } from 'react';
 import styled, { css } from 'styled-components';
 import { useResultsWords } from '../words/useResultsWords.ts';
@@ -78,6 +78,7 @@ const Root = styled.button<Look>`
     height: 100%;
     min-height: 24px;
     transform: translate(-50%, -50%);
+    ${coarsePointer} { min-width: 48px; min-height: 48px; }
   }
 `;
 
@@ -92,11 +93,11 @@ interface MarkerButtonProps {
   content: Size;
   isChosen: boolean;
   isTabStop: boolean;
-  onOpen: (issueId: string) => void;
 }
 
+/** A box. Its layer answers the press, because boxes may overlap. */
 export const MarkerButton = memo(function MarkerButton(props: MarkerButtonProps) {
-  const { marker, total, scale, content, isChosen, isTabStop, onOpen } = props;
+  const { marker, total, scale, content, isChosen, isTabStop } = props;
   const t = useResultsWords();
   const box = toViewBox(marker.box, scale);
   const { left, top, width, height } = box;
@@ -111,7 +112,6 @@ export const MarkerButton = memo(function MarkerButton(props: MarkerButtonProps)
       aria-label={t('screenshot.marker', { number: marker.index + 1, total, html })}
       aria-current={isChosen}
       tabIndex={isTabStop ? 0 : -1}
-      onClick={() => onOpen(marker.issue.id)}
     />
   );
 });

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useResultsWords } from '../words/useResultsWords.ts';
+import { markerAt } from './geometry/markerAt.ts';
 import type { Marker } from './geometry/markers.ts';
 import type { Size } from './geometry/screenLayout.ts';
 import type { Scale } from './geometry/spaces.ts';
@@ -24,6 +25,9 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   Home: () => 0,
   End: (_, last) => last,
 };
+
+/** From the middle of a press to a box that it may still mean, in view pixels. */
+const REACH = 24;
 
 interface MarkerLayerProps {
   /** All that can be marked, for the keys. */
@@ -59,6 +63,17 @@ export function MarkerLayer(props: MarkerLayerProps) {
     if (box instanceof HTMLElement) box.focus({ preventScroll: true });
   }, [focusedIssueId]);
 
+  // The areas to press overlap where boxes do: what is meant is told by the place, not by what lies on top.
+  function handleClick(event: MouseEvent<HTMLDivElement>) {
+    const pressed = event.target instanceof HTMLElement ? event.target.dataset.issue : undefined;
+    if (pressed === undefined) return;
+    const area = event.currentTarget.getBoundingClientRect();
+    const point = { left: (event.clientX - area.left) / scale, top: (event.clientY - area.top) / scale };
+    const isByKey = event.detail === 0;
+    const meant = isByKey ? undefined : markerAt(drawn, point, REACH / scale);
+    onOpen(meant?.issue.id ?? pressed);
+  }
+
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const step = STEPS[event.key];
     if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -72,7 +87,13 @@ export function MarkerLayer(props: MarkerLayerProps) {
   }
 
   return (
-    <Root ref={layer} role="group" aria-label={t('screenshot.issues')} onKeyDown={handleKeyDown}>
+    <Root
+      ref={layer}
+      role="group"
+      aria-label={t('screenshot.issues')}
+      onClick={handleClick}
+      onKeyDown={handleKeyDown}
+    >
       {drawn.map((marker) => (
         <MarkerButton
           key={marker.issue.id}
@@ -82,7 +103,6 @@ export function MarkerLayer(props: MarkerLayerProps) {
           content={content}
           isChosen={marker.issue.id === focusedIssueId}
           isTabStop={marker.issue.id === tabStop}
-          onOpen={onOpen}
         />
       ))}
     </Root>

@@ -139,6 +139,23 @@ export const ManyIssues: Story = {
   },
 };
 
+const tall = { width: 1920, height: 100_000 };
+
+/** 100,000 px with 5,000 boxes: scroll, and step with the arrow keys. */
+export const VeryTall: Story = {
+  args: {
+    page: paintedPage({ desktop: tall.height, tablet: 1024, phone: 800 }, 0.05),
+    issues: Array.from({ length: 5000 }, (_, index) =>
+      issueAt(
+        `box-${index}`,
+        { left: 100 + (index % 40) * 42, top: index * 19.9, width: 36, height: 16 },
+        tall,
+      ),
+    ),
+    focusedIssueId: 'box-2500',
+  },
+};
+
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ maxWidth: 288 }}>

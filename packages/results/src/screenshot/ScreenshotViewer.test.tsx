@@ -117,6 +117,19 @@ test('a press on a box opens its issue', async () => {
   expect(onIssueOpen).toHaveBeenCalledExactlyOnceWith({ issueId: 'issue-1' });
 });
 
+test('a small box under a large one can be pressed', async () => {
+  const onIssueOpen = vi.fn();
+  const small = issueAt('small', { left: 300, top: 300, width: 60, height: 40 }, desktop);
+  const large = issueAt('large', { left: 0, top: 100, width: 1800, height: 700 }, desktop);
+  await render(<Viewer issues={[small, large]} onIssueOpen={onIssueOpen} />);
+  await expect.poll(() => marker('large')).not.toBeNull();
+  const box = (marker('small') ?? never()).getBoundingClientRect();
+  const area = (marker('large') ?? never()).getBoundingClientRect();
+  const position = { x: box.left + box.width / 2 - area.left, y: box.top + box.height / 2 - area.top };
+  await userEvent.click(marker('large') ?? never(), { position });
+  expect(onIssueOpen).toHaveBeenLastCalledWith({ issueId: 'small' });
+});
+
 test('even an element of one pixel can be pressed', async () => {
   await render(<Viewer />);
   await expect.poll(() => marker('issue-2')).not.toBeNull();

@@ -1,4 +1,4 @@
-import { focusRing, forcedColors, reducedMotion, tokens } from '@sitelens/ui/theme';
+import { coarsePointer, focusRing, forcedColors, reducedMotion, tokens } from '@sitelens/ui/theme';
 import styled, { css, keyframes } from 'styled-components';
 
 /** Narrower than this, in the room that the table itself has, rows become cards. */
@@ -96,7 +96,7 @@ export const SortButton = styled.button<{ $isSorted: boolean; $isNumeric: boolea
   flex-direction: ${({ $isNumeric }) => ($isNumeric ? 'row-reverse' : 'row')};
   align-items: center;
   gap: ${tokens.space.xs};
-  min-height: 1.75rem;
+  min-height: ${tokens.size.controlS};
   margin: 0 calc(-1 * ${tokens.space.xs});
   padding: 0 ${tokens.space.xs};
   border: 0;
@@ -212,6 +212,9 @@ export const RowOpener = styled.span`
     ${focusRing}
   }
   ${Row}:hover & > button, ${Row}:hover & > a, ${Row}:hover & > span > a { text-decoration: underline; }
+  ${coarsePointer} {
+    > button, > a, > span > a { display: flex; align-items: center; min-height: 3rem; }
+  }
   ${asCards} {
     > button, > a, > span > a { display: flex; align-items: center; min-height: 3rem; }
   }
