@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { findAccount, findSubscription, findUser, signInUser } from './accounts.ts';
-import { sessions } from './schema.ts';
+import { scans, sessions, subscriptions } from './schema.ts';
 import { createSession, deleteExpiredSessions, deleteSession, findSession } from './sessions.ts';
 import { describeOnBothDatabases } from './testing/databases.testing.ts';
-import { newAccount } from './testing/scans.testing.ts';
+import { crawlToTheEnd, newAccount, newScan, SETTINGS, scannedPage } from './testing/scans.testing.ts';
 
 const DAY = 86_400_000;
 
@@ -28,6 +29,30 @@ describeOnBothDatabases('accounts', (database) => {
     const left = Date.parse(subscription?.trialExpires ?? '') - Date.now();
     expect(left).toBeGreaterThan(7 * DAY - 60_000);
     expect(left).toBeLessThanOrEqual(7 * DAY);
+  });
+
+  it('says that the quota is used up, by what was scanned in the last 30 days', async () => {
+    const db = database();
+    const { organisationId, userId } = await newAccount(db);
+    const { scanId } = await newScan(db, {}, organisationId);
+    await crawlToTheEnd(db, scanId, {
+      '/': scannedPage({ links: [`${SETTINGS.startUrl}a`] }),
+      '/a': scannedPage(),
+    });
+    const isExceeded = async (planQuota: number | null) => {
+      await db.queries
+        .update(subscriptions)
+        .set({ planQuota })
+        .where(eq(subscriptions.organisationId, organisationId));
+      const account = { userId, organisationId, role: 'OWNER' } as const;
+      return (await findSubscription(db, account, []))?.isQuotaExceeded;
+    };
+    expect(await isExceeded(null)).toBe(false);
+    expect(await isExceeded(3)).toBe(false);
+    expect(await isExceeded(2)).toBe(true);
+    const longAgo = new Date(Date.now() - 31 * DAY);
+    await db.queries.update(scans).set({ startedAt: longAgo }).where(eq(scans.id, scanId));
+    expect(await isExceeded(2)).toBe(false);
   });
 
   it('knows who signs in again, and takes over what the provider says now', async () => {

@@ -1,8 +1,8 @@
 import type { Role, Subscription, User } from '@sitelens/api-client/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, sum } from 'drizzle-orm';
 import type { Database, Queries } from './database.ts';
 import { newId } from './ids.ts';
-import { memberships, organisations, subscriptions, users } from './schema.ts';
+import { memberships, organisations, projects, scans, subscriptions, users } from './schema.ts';
 
 /** Who is asking: a user, the organisation that they act for, and what they may do there. */
 export interface Account {
@@ -22,6 +22,7 @@ export interface Identity {
 }
 
 const TRIAL_DAYS = 7;
+const QUOTA_DAYS = 30;
 
 /**
  * The account of a person who has just signed in; what the provider says now replaces what it said before.
@@ -81,10 +82,25 @@ export async function findSubscription(
     ...(row.trialExpires !== null && { trialExpires: row.trialExpires.toISOString() }),
     ...(row.scheduledChange !== null && { scheduledChange: row.scheduledChange }),
     trialExpired: row.status === 'TRIALING' && row.trialExpires !== null && row.trialExpires <= new Date(),
-    isQuotaExceeded: false,
+    isQuotaExceeded: row.planQuota !== null && (await pagesOfPeriod(db, account)) >= row.planQuota,
     userRole: account.role,
     allowedTargets,
   };
+}
+
+/** Pages that the organisation's projects have had scanned in the quota's period. */
+async function pagesOfPeriod(db: Database, { organisationId }: Account): Promise<number> {
+  const [row] = await db.queries
+    .select({ total: sum(scans.pagesScanned).mapWith(Number) })
+    .from(scans)
+    .innerJoin(projects, eq(projects.id, scans.projectId))
+    .where(
+      and(
+        eq(projects.organisationId, organisationId),
+        gt(scans.startedAt, new Date(Date.now() - QUOTA_DAYS * 86_400_000)),
+      ),
+    );
+  return row?.total ?? 0;
 }
 
 async function saveUser(tx: Queries, identity: Identity): Promise<string> {

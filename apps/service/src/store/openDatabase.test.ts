@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lockDataFolder } from './dataFolderLock.ts';
 import { DatabaseUnreachableError, DataFolderError } from './errors.ts';
 import { openDatabase } from './openDatabase.ts';
+import { processMark } from './processMark.ts';
 import { createPostgresqlDatabase } from './testing/databases.testing.ts';
 
 let dataDir: string;
@@ -15,6 +17,8 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sitelens-open-'));
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const takeFolder = () => lockDataFolder(dataDir, { exclusive: true });
 
 describe('the data folder', () => {
   it('keeps the database over a restart', async () => {
@@ -40,30 +44,36 @@ describe('the data folder', () => {
     const first = await openDatabase({ dataDir });
     await expect(openDatabase({ dataDir })).rejects.toThrow(`is in use by process ${process.pid}.`);
     await first.close();
-    await (await openDatabase({ dataDir })).close();
+    await (await takeFolder()).release();
   });
 
   it('is free again after its process was killed', async () => {
     const holder = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000); console.log("up")']);
     await once(holder.stdout, 'data');
-    const { processMark } = await import('./processMark.ts');
     await writeFile(join(dataDir, 'lock'), JSON.stringify(await processMark(holder.pid ?? 0)));
-    await expect(openDatabase({ dataDir })).rejects.toThrow(`is in use by process ${holder.pid}.`);
+    await expect(takeFolder()).rejects.toThrow(`is in use by process ${holder.pid}.`);
     holder.kill('SIGKILL');
     await once(holder, 'exit');
-    await (await openDatabase({ dataDir })).close();
+    await (await takeFolder()).release();
   });
 
   it('is free when the id of its process has come to another one', async () => {
     await writeFile(join(dataDir, 'lock'), JSON.stringify({ pid: process.pid, startedAt: 'long ago' }));
-    const database = await openDatabase({ dataDir });
+    const lock = await takeFolder();
     expect(JSON.parse(await readFile(join(dataDir, 'lock'), 'utf8')).startedAt).not.toBe('long ago');
-    await database.close();
+    await lock.release();
+  });
+
+  it('goes to one of many who find it stale at once', async () => {
+    await writeFile(join(dataDir, 'lock'), JSON.stringify({ pid: process.pid, startedAt: 'long ago' }));
+    const taking = await Promise.allSettled(Array.from({ length: 20 }, takeFolder));
+    expect(taking.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await readdir(dataDir)).toEqual(['lock']);
   });
 
   it.each(['', '{', '{"pid":"x"}'])('is free when the lock holds no mark: %j', async (content) => {
     await writeFile(join(dataDir, 'lock'), content);
-    await (await openDatabase({ dataDir })).close();
+    await (await takeFolder()).release();
   });
 });
 
