@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { useElementSize } from '../internal/useElementSize.ts';
 import { useResultsWords } from '../words/useResultsWords.ts';
-import { type Marker, MOST_MARKERS, markersToDraw } from './geometry/markers.ts';
+import { isCrowded, type Marker, markersToDraw } from './geometry/markers.ts';
 import { scaleFor, type Zoom } from './geometry/screenLayout.ts';
 import { tilesToLoad } from './geometry/tiles.ts';
 import { MarkerLayer } from './MarkerLayer.tsx';
@@ -105,7 +105,7 @@ export function PageScreen(props: PageScreenProps) {
         />
       </PageArea>
       {props.isCutShort && <Note dir="auto">{t('screenshot.cutShort')}</Note>}
-      {drawn.length === MOST_MARKERS && (
+      {isMeasured && isCrowded(markers, window) && (
         <Crowd dir="auto">{t('screenshot.manyMarkers', { drawn: drawn.length })}</Crowd>
       )}
     </Scroller>

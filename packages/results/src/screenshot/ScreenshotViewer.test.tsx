@@ -1,7 +1,8 @@
+/// <reference types="@vitest/browser-playwright" />
 import { SitelensProvider } from '@sitelens/ui/theme';
 import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { issueAt, paintedPage } from '../testing/paintedPage.ts';
 import type { MarkedIssue } from './geometry/markers.ts';
@@ -153,6 +154,24 @@ test('one box is a stop of the Tab key, and the arrows lead to all others', asyn
   await userEvent.keyboard('{Home}');
   await expect.poll(() => document.activeElement?.getAttribute('data-issue')).toBe('issue-0');
   await expect.element(screen.getByText('1 of 4')).toBeVisible();
+});
+
+test.each([
+  ['no-preference', false],
+  ['reduce', true],
+])('with the motion setting %s the next box is there at once: %s', async (value, isAtOnce) => {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  const below = [places[0] ?? never(), { left: 100, top: 1700, width: 300, height: 40 }];
+  const two = below.map((place, index) => issueAt(`issue-${index}`, place, desktop));
+  const screen = await render(<Viewer issues={two} focusedIssueId="issue-0" />);
+  await expect.poll(() => marker('issue-0')).not.toBeNull();
+  const stops = new Set<number>();
+  device()?.addEventListener('scroll', () => stops.add(device()?.scrollTop ?? 0));
+  await screen.getByRole('button', { name: 'Next issue' }).click();
+  await expect.poll(() => stops.size).toBeGreaterThan(isAtOnce ? 0 : 2);
+  await nextFrames();
+  if (isAtOnce) expect(stops.size).toBe(1);
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] });
 });
 
 test('steps through the issues and stops at both ends', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MarkedIssue, MOST_MARKERS, markersAt, markersToDraw } from './markers.ts';
+import { isCrowded, type MarkedIssue, MOST_MARKERS, markersAt, markersToDraw } from './markers.ts';
 
 const page = { width: 1920, height: 100_000 };
 
@@ -42,4 +42,11 @@ test('everything in the window is drawn, and nothing twice', () => {
   const ids = drawn.map((marker) => marker.issue.id);
   expect(new Set(ids).size).toBe(ids.length);
   for (let index = 53; index <= 78; index += 1) expect(ids).toContain(`issue-${index}`);
+});
+
+test('it is crowded only where more lie in sight than are drawn', () => {
+  const heap = many.slice(0, 101).map((issue) => issueAt(issue.id, 500));
+  expect(isCrowded(markersAt(heap, 'desktop', page), { top: 0, bottom: 1080 })).toBe(true);
+  expect(isCrowded(markersAt(heap.slice(1), 'desktop', page), { top: 0, bottom: 1080 })).toBe(false);
+  expect(isCrowded(markersAt(heap, 'desktop', page), { top: 2000, bottom: 3080 })).toBe(false);
 });

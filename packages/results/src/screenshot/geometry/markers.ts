@@ -49,3 +49,8 @@ export function markersToDraw<Issue extends MarkedIssue>(
   });
   return focused ? [...near, focused].sort((a, b) => a.index - b.index) : near;
 }
+
+/** Whether more markers lie in what is seen of the page than may be drawn. */
+export function isCrowded(markers: readonly Marker[], window: PageSpan): boolean {
+  return markers.filter((marker) => distance(spanOfBox(marker.box), window) === 0).length > MOST_MARKERS;
+}
