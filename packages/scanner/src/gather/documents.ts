@@ -54,7 +54,23 @@ export function watchDocuments(page: Page, { url, isSamePage, end }: DocumentsOp
     return endedByResponse(url, answer, isSamePage);
   }
 
-  return { httpStatus: () => lastStatus, lastUrl: () => lastUrl };
+  return {
+    httpStatus: () => lastStatus,
+    lastUrl: () => lastUrl,
+    /** The page was there, and then went to where nothing answers; when it never was, its loading fails. */
+    onErrorPage(unreachable: string) {
+      if (lastStatus === undefined) return;
+      end(
+        isSamePage(url, unreachable)
+          ? failed(
+              'CONNECTION_FAILED',
+              'The page loaded itself anew, and then could not be reached.',
+              lastStatus,
+            )
+          : { outcome: 'REDIRECTED', httpStatus: lastStatus, leadsTo: unreachable },
+      );
+    },
+  };
 }
 
 function isMainNavigation(response: Response, page: Page): boolean {

@@ -1,4 +1,4 @@
-import type { CDPSession, Frame, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { openWorld, type World } from './isolatedWorld.ts';
 
 /** A frame's world, and where its frame element is: by number in the world of the frame around it. */
@@ -10,38 +10,22 @@ export interface FrameWorld {
 }
 
 /**
- * The CDP session of each frame's process, by frame id: frames of other sites live in processes of their
- * own, which the page's session doesn't reach.
+ * The CDP sessions of frames that live in processes of their own, as those of other sites do, by frame id.
+ * The page's session doesn't reach them.
  */
-export async function sessionsOfFrames(page: Page, main: CDPSession): Promise<Map<string, CDPSession>> {
+export async function sessionsOfFrames(page: Page): Promise<Map<string, CDPSession>> {
   const sessions = new Map<string, CDPSession>();
-  await addFrames(main, sessions);
   const [, ...inner] = page.frames();
   for (const frame of inner) {
-    const session = await ownSession(page, frame);
-    if (session) await addFrames(session, sessions).catch(() => {});
+    // A frame that shares its parent's process has no session of its own.
+    const session = await page
+      .context()
+      .newCDPSession(frame)
+      .catch(() => undefined);
+    const root = await session?.send('Page.getFrameTree').catch(() => undefined);
+    if (session && root) sessions.set(root.frameTree.frame.id, session);
   }
   return sessions;
-}
-
-/** A frame that shares its parent's process has no session of its own. */
-async function ownSession(page: Page, frame: Frame): Promise<CDPSession | undefined> {
-  return page
-    .context()
-    .newCDPSession(frame)
-    .catch(() => undefined);
-}
-
-async function addFrames(session: CDPSession, sessions: Map<string, CDPSession>): Promise<void> {
-  interface Node {
-    frame: { id: string };
-    childFrames?: Node[];
-  }
-  const add = ({ frame, childFrames }: Node) => {
-    sessions.set(frame.id, session);
-    for (const child of childFrames ?? []) add(child);
-  };
-  add((await session.send('Page.getFrameTree')).frameTree);
 }
 
 /** Opens our world inside a frame element; undefined when the frame can't be entered. */
@@ -58,8 +42,7 @@ export async function openFrameWorld(
   });
   if (!result.objectId) return undefined;
   const { node } = await session.send('DOM.describeNode', { objectId: result.objectId });
-  const own = node.frameId === undefined ? undefined : sessions.get(node.frameId);
-  if (node.frameId === undefined || !own) return undefined;
-  const world = await openWorld(own, node.frameId);
+  if (node.frameId === undefined) return undefined;
+  const world = await openWorld(sessions.get(node.frameId) ?? session, node.frameId);
   return { world, index, parent: { frame: parent, elementNumber } };
 }

@@ -77,21 +77,19 @@ export async function gatherPage(
 }
 
 async function load(visit: Visit): Promise<FrameWorld> {
-  const { page, session, url, loadEvents } = visit;
+  const { page, url, loadEvents } = visit;
   const navigation = page.goto(url, { waitUntil: 'commit', timeout: 0 }).then(() => loadEvents.parsed());
   await withLimit('Loading the page', NAVIGATION_LIMIT_MS, navigation);
   await waitForLoad(visit);
   const top = await openTop(visit);
   await settle(visit, top.world);
   // The document may have put another in its place meanwhile.
-  const { frameTree } = await ask(session.send('Page.getFrameTree'));
-  return frameTree.frame.loaderId === top.loaderId ? top : openTop(visit);
+  return loadEvents.mainFrame().loaderId === top.loaderId ? top : openTop(visit);
 }
 
-async function openTop({ session }: Visit): Promise<FrameWorld & { loaderId: string }> {
-  const { frameTree } = await ask(session.send('Page.getFrameTree'));
-  const world = await ask(openWorld(session, frameTree.frame.id));
-  return { world, index: 0, loaderId: frameTree.frame.loaderId };
+async function openTop({ session, loadEvents }: Visit): Promise<FrameWorld & { loaderId: string }> {
+  const { id, loaderId } = loadEvents.mainFrame();
+  return { world: await ask(openWorld(session, id)), index: 0, loaderId };
 }
 
 async function resize(visit: Visit, top: FrameWorld, screenSize: ScreenSize): Promise<void> {

@@ -25,8 +25,8 @@ export async function gatherSize(
   { screenSize, load }: Pick<SizeArtifacts, 'screenSize' | 'load'>,
   saveTile: SaveTile,
 ): Promise<GatheredSize> {
-  const { page, session } = visit;
-  const run = await withLimit('Checking accessibility', CHECK_LIMIT_MS, runAxe(page, session, top));
+  const { page } = visit;
+  const run = await withLimit('Checking accessibility', CHECK_LIMIT_MS, runAxe(page, top));
   const work = captureFrozen(visit, run, screenSize, saveTile);
   const moment = await withLimit('Capturing the page', CAPTURE_LIMIT_MS, work);
   const { dimensions, boxes } = moment;

@@ -21,13 +21,13 @@ export interface AxeRun {
  * axe-core in every frame. Frames are joined by `axe.runPartial` and `axe.finishRun`, not by messages,
  * which the page could read and forge.
  */
-export async function runAxe(page: Page, main: CDPSession, top: FrameWorld): Promise<AxeRun> {
+export async function runAxe(page: Page, top: FrameWorld): Promise<AxeRun> {
   await prepareWorld(top.world);
   if (page.frames().length === 1) {
     const found = await call(top.world, runHere, AXE_OPTIONS, REDUCE_LIMITS);
     return { violations: found.map((one) => toViolation(one, numberedHere)), frames: [top] };
   }
-  const parts = new FrameParts(await sessionsOfFrames(page, main));
+  const parts = new FrameParts(await sessionsOfFrames(page));
   const partials = await parts.run(top, null, []);
   const found = await call(top.world, finishHere, partials, ACROSS_FRAMES, REDUCE_LIMITS);
   const located = await locateNodes(found, (framePath, paths) => parts.find(framePath, paths));

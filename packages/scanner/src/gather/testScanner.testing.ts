@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { SCREEN_SIZE_NAMES, type ScreenSize } from '@sitelens/api-client/contract';
 import { npmBrowser } from '../browser/npmBrowser.ts';
 import { openScanner, type Scanner } from '../openScanner.ts';
@@ -10,6 +11,8 @@ export interface TestScanner {
   scan(url: string, screenSizes?: readonly ScreenSize[]): Promise<PageResult>;
   /** Fails unless the page was scanned. */
   scanned(url: string, screenSizes?: readonly ScreenSize[]): Promise<ScannedPage>;
+  /** SIGKILL to this process's own browsers, found as its children. */
+  killBrowser(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,6 +39,16 @@ export async function openTestScanner(
       const result = await scan(url, screenSizes);
       if (result.outcome !== 'SCANNED') throw new Error(`Not scanned: ${JSON.stringify(result)}`);
       return result;
+    },
+    async killBrowser() {
+      const list = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], {
+        encoding: 'utf8',
+      });
+      for (const line of list.split('\n')) {
+        const port = new URL(scanner.egress.proxyUrl).port;
+        if (line.includes(`--proxy-server=http://127.0.0.1:${port}`))
+          process.kill(Number.parseInt(line, 10), 'SIGKILL');
+      }
     },
     close: () => scanner.close(),
   };

@@ -76,8 +76,9 @@ async function prepare(
   page.on('close', () => reject(new RendererCrashedError('The page was closed.')));
   context.on('page', (popup) => void popup.close().catch(() => {}));
   const session = await context.newCDPSession(page);
-  const loadEvents = watchLoadEvents(session);
   const refusalOfUrl = (address: string) => refusalOf(...hostAndPort(address));
+  const documents = watchDocuments(page, { url, isSamePage, end });
+  const loadEvents = watchLoadEvents(session, documents.onErrorPage);
   const [traffic, viewportReads] = await Promise.all([
     watchTraffic(session, {
       maxDocumentBytes: MAX_DOCUMENT_BYTES,
@@ -87,7 +88,6 @@ async function prepare(
     watchViewportReads(session),
     session.send('Page.enable'),
   ]);
-  const documents = watchDocuments(page, { url, isSamePage, end });
   return {
     url,
     screenSize,

@@ -1,0 +1,91 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LocalSite, startLocalSite } from '../gather/localSite.testing.ts';
+import type { ScanReport } from './scanReport.ts';
+
+const PROGRAM = join(import.meta.dirname, 'sitelens.ts');
+const FIRST = `<!doctype html><html lang=en><title>First \u001b[31m</title><main><h1>1</h1>
+  <a href="/second">second</a><img src="x.png"></main>`;
+
+let site: LocalSite;
+let folder: string;
+beforeAll(async () => {
+  site = await startLocalSite({
+    '/': FIRST,
+    '/second': '<!doctype html><html lang=en><title>Second</title><main><h1>2</h1></main>',
+    '/slow': () => {},
+  });
+  folder = await mkdtemp(join(tmpdir(), 'sitelens-test-'));
+});
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const NODE_ARGUMENTS = ['--conditions=sitelens-source', PROGRAM];
+
+function run(...list: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [...NODE_ARGUMENTS, ...list], (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr });
+    });
+  });
+}
+
+const allowed = () => ['--allow-target', new URL(site.origin).host, '--sizes', 'phone'];
+
+test('a site is scanned: result and tiles in the folder, the result on standard output, progress beside it', async () => {
+  const { code, stdout, stderr } = await run('scan', site.origin, ...allowed(), '--out', folder, '--json');
+  expect(code).toBe(0);
+  expect(stderr).toContain('2/2');
+  const report: ScanReport = JSON.parse(stdout);
+  expect(JSON.parse(await readFile(join(folder, 'result.json'), 'utf8'))).toEqual(report);
+  expect(report.pages.map(({ url, outcome }) => [url, outcome])).toEqual([
+    [`${site.origin}/`, 'SCANNED'],
+    [`${site.origin}/second`, 'SCANNED'],
+  ]);
+  const [first] = report.pages;
+  expect(first?.findings?.map(({ ruleId, screenSizes }) => [ruleId, screenSizes])).toEqual([
+    ['image-alt', ['phone']],
+  ]);
+  const [tile] = first?.screenshots?.phone ?? [];
+  expect(tile).toMatchObject({ yOffset: 0, width: 360, height: 800 });
+  expect((await stat(join(folder, tile?.fileName ?? 'none'))).size).toBeGreaterThan(500);
+});
+
+test('findings at or above --fail-on give 1, and the summary is plain text', async () => {
+  const { code, stdout } = await run(
+    'scan',
+    site.origin,
+    ...allowed(),
+    '--fail-on',
+    'critical',
+    '--max-pages',
+    '1',
+  );
+  expect(code).toBe(1);
+  expect(stdout).toContain('image-alt (critical)');
+  expect(stdout).not.toContain('\u001b');
+});
+
+test('bad arguments give 2, and a site that is down gives 3, with one line', async () => {
+  expect(await run('scan', 'http://localhost')).toMatchObject({ code: 2, stdout: '' });
+  const down = await run('scan', 'http://127.0.0.1:9', '--allow-target', '127.0.0.1:9');
+  expect(down.code).toBe(3);
+  expect(down.stderr.trim().split('\n').at(-1)).toMatch(/^sitelens: no page could be scanned/);
+});
+
+test('Ctrl-C ends it at once', async () => {
+  const child = spawn(process.execPath, [...NODE_ARGUMENTS, 'scan', `${site.origin}/slow`, ...allowed()]);
+  let errors = '';
+  child.stderr.on('data', (data: Buffer) => {
+    if (errors === '') child.kill('SIGINT');
+    errors += data.toString();
+  });
+  const code = await new Promise((resolve) => child.on('exit', resolve));
+  expect(code).toBe(130);
+  expect(errors).toContain('stopped');
+});
