@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ProblemError } from '../http/problems/ProblemError.ts';
 import { StartError } from './StartError.ts';
 
 export interface Listener {
@@ -10,12 +11,7 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-const STARTING = JSON.stringify({
-  type: '/problems/service-starting',
-  title: 'The service is starting.',
-  status: 503,
-  detail: 'Try again in a few seconds.',
-});
+const STARTING = new ProblemError('service-starting');
 
 const GRACE_MS = 2_000;
 
@@ -26,8 +22,11 @@ const GRACE_MS = 2_000;
  * @throws StartError when the address can't be listened on.
  */
 export async function openListener(host: string, port: number): Promise<Listener> {
-  const server = createServer((_request, response) => {
-    response.writeHead(503, { 'content-type': 'application/problem+json', 'retry-after': '2' }).end(STARTING);
+  const server = createServer((request, response) => {
+    const problem = STARTING.toProblem(pathOf(request.url ?? '/'));
+    response
+      .writeHead(problem.status, { 'content-type': PROBLEM_MEDIA_TYPE, 'retry-after': '2' })
+      .end(JSON.stringify(problem));
   });
   server.listen({ host, port });
   try {

@@ -3,7 +3,7 @@ import { PROBLEMS } from './catalogue.ts';
 import type { ProblemError } from './ProblemError.ts';
 import { toProblemError } from './toProblemError.ts';
 
-const PROBLEM_MEDIA_TYPE = 'application/problem+json';
+export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
 /** Answers every error as a problem, and logs those that are ours. */
 export function replyWithProblems(server: FastifyInstance): void {
