@@ -1,0 +1,27 @@
+import { tokens } from '@sitelens/ui/theme';
+import styled from 'styled-components';
+import { ruleTitle } from '../catalogue/accessibilityRules.ts';
+
+const Root = styled.span`
+  display: inline-flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+const Id = styled.code`
+  color: ${tokens.color.textMuted};
+  font-family: ${tokens.fontFamily.code};
+  font-size: ${tokens.fontSize.xs};
+  font-weight: ${tokens.fontWeight.normal};
+`;
+
+/** A rule's title in plain words with its id below; the id alone for a rule that the catalogue doesn't know. */
+export function RuleName({ ruleId }: { ruleId: string }) {
+  const title = ruleTitle(ruleId);
+  return (
+    <Root>
+      <span>{title}</span>
+      {title !== ruleId && <Id>{ruleId}</Id>}
+    </Root>
+  );
+}

@@ -1,0 +1,16 @@
+export {
+  CategoriesTable,
+  type CategoriesTableProps,
+  categoriesViewSpec,
+} from '../accessibility/CategoriesTable.tsx';
+export { DisabilityList } from '../accessibility/DisabilityList.tsx';
+export { IssueList, type IssueListProps } from '../accessibility/IssueList.tsx';
+export { IssuesOnPage, type IssuesOnPageProps } from '../accessibility/IssuesOnPage.tsx';
+export { IssueView, type IssueViewProps } from '../accessibility/IssueView.tsx';
+export { RuleHeader, type RuleHeaderProps } from '../accessibility/RuleHeader.tsx';
+export {
+  RulePagesTable,
+  type RulePagesTableProps,
+  rulePagesViewSpec,
+} from '../accessibility/RulePagesTable.tsx';
+export { Snippet, type SnippetProps } from '../accessibility/Snippet.tsx';

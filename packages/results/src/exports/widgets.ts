@@ -1,0 +1,28 @@
+export {
+  AccessibilityCategories,
+  type AccessibilityCategoriesProps,
+} from '../widgets/AccessibilityCategories.tsx';
+export {
+  AccessibilityPageIssues,
+  type AccessibilityPageIssuesProps,
+} from '../widgets/AccessibilityPageIssues.tsx';
+export {
+  AccessibilityRulePages,
+  type AccessibilityRulePagesProps,
+} from '../widgets/AccessibilityRulePages.tsx';
+export { NewProjectDialog, type NewProjectDialogProps } from '../widgets/NewProjectDialog.tsx';
+export { ProjectMenu, type ProjectMenuProps } from '../widgets/ProjectMenu.tsx';
+export { ProjectOverview, type ProjectOverviewProps } from '../widgets/ProjectOverview.tsx';
+export {
+  defaultProjectsView,
+  ProjectsList,
+  type ProjectsListProps,
+  type ProjectsView,
+} from '../widgets/ProjectsList.tsx';
+export { defaultPageIssuesView, type PageIssuesView, pageIssuesViewSpec } from '../widgets/pageIssuesView.ts';
+export { MissingSitelensClientError, useSitelensClient } from '../widgets/SitelensClientContext.ts';
+export {
+  SitelensClientProvider,
+  type SitelensClientProviderProps,
+} from '../widgets/SitelensClientProvider.tsx';
+export { StartScanButton, type StartScanButtonProps } from '../widgets/StartScanButton.tsx';

@@ -1,0 +1,47 @@
+import type { Page, PageOutcome } from '@sitelens/api-client/contract';
+import { Badge, Text, type Tone, truncate } from '@sitelens/ui/primitives';
+import { useResultsWords } from '../words/useResultsWords.ts';
+
+const TONES: Readonly<Record<PageOutcome, Tone>> = {
+  PENDING: 'info',
+  SCANNED: 'success',
+  REDIRECTED: 'neutral',
+  CANONICALISED: 'neutral',
+  BLOCKED_BY_ROBOTS: 'warning',
+  NOT_HTML: 'neutral',
+  FAILED: 'danger',
+};
+
+const URL_LENGTH = 90;
+
+/** How a page ended, in a word. */
+export function OutcomeBadge({ outcome }: { outcome: PageOutcome }) {
+  const t = useResultsWords();
+  return <Badge tone={TONES[outcome]}>{t(`overview.outcomes.${outcome}`)}</Badge>;
+}
+
+/** Why a page was not scanned, in plain words, and what to do about it; nothing for one that was. */
+export function OutcomeDetail({ page }: { page: Page }) {
+  const t = useResultsWords();
+  const { outcome, reason, httpStatus, leadsTo } = page;
+  if (outcome === 'SCANNED') return null;
+  if (outcome === 'FAILED') {
+    if (!reason) return null;
+    return (
+      <Text as="span" size="s">
+        {t(`overview.reasons.${reason}.why`)}{' '}
+        {httpStatus !== undefined && `${t('overview.failure.httpStatus', { status: httpStatus })} `}
+        <Text as="span" size="s" tone="muted">
+          {t(`overview.reasons.${reason}.next`)}
+        </Text>
+      </Text>
+    );
+  }
+  return (
+    <Text as="span" size="s">
+      {leadsTo === undefined
+        ? t(`overview.outcomeDetails.${outcome}`)
+        : t('overview.pages.leadsTo', { url: truncate(leadsTo, URL_LENGTH) })}
+    </Text>
+  );
+}

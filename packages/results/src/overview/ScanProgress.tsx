@@ -1,0 +1,80 @@
+import type { ScanProgress as Progress } from '@sitelens/api-client/contract';
+import {
+  Badge,
+  Card,
+  Heading,
+  type HeadingLevel,
+  Inline,
+  ProgressBar,
+  Spinner,
+  Stack,
+  Text,
+  truncate,
+  VisuallyHidden,
+} from '@sitelens/ui/primitives';
+import { formatNumber } from '../internal/format.ts';
+import { useResultsWords } from '../words/useResultsWords.ts';
+import { announcedPercent } from './announcedProgress.ts';
+import { Fact, Facts } from './Facts.tsx';
+
+const URL_LENGTH = 90;
+
+export interface ScanProgressProps {
+  progress: Progress;
+  /** Found so far. */
+  accessibilityIssues: number;
+  /** Default: 2. */
+  level?: HeadingLevel;
+}
+
+/** What a running scan is doing and how far it has got. */
+export function ScanProgress({ progress, accessibilityIssues, level = 2 }: ScanProgressProps) {
+  const t = useResultsWords();
+  const { phase, pagesFound, pagesScanned, currentUrl } = progress;
+  const found = formatNumber(pagesFound);
+  const scanned = formatNumber(pagesScanned);
+  const phaseWord = t(`overview.progress.phases.${phase}`);
+  return (
+    <Card as="section" aria-label={t('overview.progress.title')} padding="xl">
+      <Stack gap="l">
+        <Inline justify="space-between">
+          <Heading level={level}>{t('overview.progress.title')}</Heading>
+          <Badge tone="info" icon={<Spinner label="" />}>
+            {t('overview.progress.running')}
+          </Badge>
+        </Inline>
+        <Stack gap="s">
+          <Inline justify="space-between" gap="m">
+            <Text weight="medium">{phaseWord}</Text>
+            <Text size="s" tone="muted" isTabular>
+              {t('overview.progress.value', { scanned, found })}
+            </Text>
+          </Inline>
+          <ProgressBar
+            label={t('overview.progress.bar')}
+            value={phase === 'SCANNING_PAGES' ? pagesScanned : null}
+            max={Math.max(1, pagesFound)}
+            valueText={`${phaseWord}, ${t('overview.progress.value', { scanned, found })}`}
+          />
+          {/* Its line stays when it is empty, so that nothing jumps. */}
+          <Text size="s" tone="muted" {...(currentUrl && { title: currentUrl })}>
+            {currentUrl === undefined
+              ? '\u00a0'
+              : t('overview.progress.now', { url: truncate(currentUrl, URL_LENGTH) })}
+          </Text>
+        </Stack>
+        <Facts>
+          <Fact name={t('overview.progress.pagesFound')} value={found} />
+          <Fact name={t('overview.progress.pagesScanned')} value={scanned} />
+          <Fact name={t('overview.progress.issues')} value={formatNumber(accessibilityIssues)} />
+        </Facts>
+        <Text size="s" tone="muted">
+          {t('overview.progress.note')}
+        </Text>
+        <VisuallyHidden role="status">
+          {t('overview.progress.announced', { phase: phaseWord, percent: announcedPercent(progress) })}
+        </VisuallyHidden>
+      </Stack>
+    </Card>
+  );
+}

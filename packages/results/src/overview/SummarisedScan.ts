@@ -1,0 +1,8 @@
+import type { Scan } from '@sitelens/api-client/contract';
+
+/** What the summary needs to know of a scan that has ended, with its times as dates. */
+export interface SummarisedScan
+  extends Pick<Scan, 'status' | 'accessibilityIssues' | 'totalPagesScanned' | 'totalPagesFound' | 'failure'> {
+  readonly startedAt: Date;
+  readonly endedAt?: Date;
+}

@@ -1,0 +1,67 @@
+import { accessibilityRulePagesQuery } from '@sitelens/api-client/endpoints';
+import { Stack } from '@sitelens/ui/primitives';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { RuleHeader } from '../accessibility/RuleHeader.tsx';
+import {
+  RulePagesTable,
+  type RulePagesTableProps,
+  rulePagesViewSpec,
+} from '../accessibility/RulePagesTable.tsx';
+import type { TableView } from '../table/tableView.ts';
+import { defaultTableView } from '../table/tableViewParameters.ts';
+import { dataStatus } from './dataStatus.ts';
+import { isShownAsRefusal, Refusal } from './Refusal.tsx';
+import { useSitelensClient } from './SitelensClientContext.ts';
+import { useFileUrl } from './useFileUrl.ts';
+import { useOwnView } from './useOwnView.ts';
+import { useRuleCount } from './useRuleCount.ts';
+import type { ViewProps } from './ViewProps.ts';
+
+const INITIAL = defaultTableView(rulePagesViewSpec);
+
+export interface AccessibilityRulePagesProps
+  extends ViewProps<TableView>,
+    Pick<RulePagesTableProps, 'onPageOpen' | 'pageHref'> {
+  projectId: string;
+  scanId: string;
+  /** The rule's id, such as `image-alt`. */
+  accessibilityId: string;
+}
+
+/** What one rule is about, and the pages on which it fails. */
+export function AccessibilityRulePages(props: AccessibilityRulePagesProps) {
+  const { projectId, scanId, accessibilityId, onPageOpen, pageHref } = props;
+  const client = useSitelensClient();
+  const fileUrl = useFileUrl();
+  const [view, setView] = useOwnView(INITIAL, props.view, props.onViewChange);
+  const rule = useRuleCount({ projectId, scanId, accessibilityId });
+  const query = useQuery({
+    ...accessibilityRulePagesQuery(client, {
+      projectId,
+      scanId,
+      accessibilityId,
+      page: view.page,
+      size: view.rowsPerPage,
+      order: view.order,
+      orderBy: view.orderBy === 'pageUrl' ? 'pageUrl' : 'totalIssues',
+    }),
+    placeholderData: keepPreviousData,
+  });
+  if (isShownAsRefusal(query.error)) return <Refusal error={query.error} />;
+  return (
+    <Stack gap="xl">
+      <RuleHeader ruleId={accessibilityId} totalIssues={rule?.totalIssues} impact={rule?.impact} />
+      <RulePagesTable
+        pages={query.data?.content ?? []}
+        total={query.data?.totalElements ?? 0}
+        view={view}
+        onViewChange={setView}
+        status={dataStatus(query)}
+        onRetry={() => void query.refetch()}
+        onPageOpen={onPageOpen}
+        pageHref={pageHref}
+        fileUrl={fileUrl}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { currentSubscriptionQuery, type ParsedSubscription } from '@sitelens/api-client/endpoints';
+import { Button, Tooltip } from '@sitelens/ui/primitives';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useResultsWords } from '../words/useResultsWords.ts';
+import { useSitelensClient } from './SitelensClientContext.ts';
+
+/** Form and validation weigh more than the list: they come when they are asked for. */
+const NewProjectDialog = lazy(async () => ({
+  default: (await import('./NewProjectDialog.tsx')).NewProjectDialog,
+}));
+
+interface AddWebsiteButtonProps {
+  onCreated?: ((created: { projectId: string }) => void) | undefined;
+}
+
+/** Opens the dialog for a new project; says why where the reader may not add one. */
+export function AddWebsiteButton({ onCreated }: AddWebsiteButtonProps) {
+  const client = useSitelensClient();
+  const t = useResultsWords();
+  const { data: subscription } = useQuery(currentSubscriptionQuery(client));
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const obstacle = subscription && obstacleTo(subscription);
+  const isOffered = subscription !== undefined && obstacle === undefined;
+
+  function open() {
+    setWasOpened(true);
+    setIsOpen(true);
+  }
+
+  const button = (
+    <Button
+      variant="primary"
+      icon={<Plus aria-hidden />}
+      aria-disabled={!isOffered}
+      onClick={() => isOffered && open()}
+    >
+      {t('projects.add')}
+    </Button>
+  );
+  return (
+    <>
+      {obstacle ? <Tooltip text={t(`widgets.addWebsite.${obstacle}`)}>{button}</Tooltip> : button}
+      {wasOpened && (
+        <Suspense>
+          <NewProjectDialog
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            onCreated={(created) => {
+              setIsOpen(false);
+              onCreated?.(created);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function obstacleTo({ trialExpired, userRole }: ParsedSubscription): 'trialExpired' | 'viewer' | undefined {
+  if (trialExpired) return 'trialExpired';
+  return userRole === 'MEMBER' || userRole === 'OWNER' ? undefined : 'viewer';
+}

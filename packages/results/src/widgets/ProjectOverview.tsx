@@ -1,0 +1,71 @@
+import { isRunning, latestScanQuery, type ParsedScan, scansQuery } from '@sitelens/api-client/endpoints';
+import { EmptyState, FailureState, Stack } from '@sitelens/ui/primitives';
+import { useQuery } from '@tanstack/react-query';
+import { Radar } from 'lucide-react';
+import { ScanProgress } from '../overview/ScanProgress.tsx';
+import { ScanSummary } from '../overview/ScanSummary.tsx';
+import { scoreDifference } from '../overview/scoreDifference.ts';
+import type { TableView } from '../table/tableView.ts';
+import { useResultsWords } from '../words/useResultsWords.ts';
+import { IssuesByImpact } from './IssuesByImpact.tsx';
+import { OverviewSkeleton } from './OverviewSkeleton.tsx';
+import { isShownAsRefusal, Refusal } from './Refusal.tsx';
+import { ScanPages } from './ScanPages.tsx';
+import { useSitelensClient } from './SitelensClientContext.ts';
+import { StartScanButton } from './StartScanButton.tsx';
+import type { ViewProps } from './ViewProps.ts';
+
+export interface ProjectOverviewProps extends ViewProps<TableView> {
+  projectId: string;
+  /** Where a scan's accessibility categories are. */
+  categoriesHref?: (scanId: string) => string;
+}
+
+/** How the latest scan of a project stands: its progress while it runs, then what it found and missed. */
+export function ProjectOverview({ projectId, ...props }: ProjectOverviewProps) {
+  const client = useSitelensClient();
+  const t = useResultsWords();
+  const latest = useQuery(latestScanQuery(client, { projectId }));
+  if (latest.data) return <Overview scan={latest.data} {...props} />;
+  if (latest.data === null) {
+    return (
+      <EmptyState
+        icon={<Radar />}
+        title={t('widgets.overview.never.title')}
+        detail={t('widgets.overview.never.detail')}
+        action={<StartScanButton projectId={projectId} />}
+      />
+    );
+  }
+  if (isShownAsRefusal(latest.error)) return <Refusal error={latest.error} />;
+  if (latest.isError) {
+    return (
+      <FailureState
+        title={t('widgets.overview.failed')}
+        onRetry={() => void latest.refetch()}
+        isRetrying={latest.isFetching}
+      />
+    );
+  }
+  return <OverviewSkeleton />;
+}
+
+type OverviewProps = Omit<ProjectOverviewProps, 'projectId'> & { scan: ParsedScan };
+
+function Overview({ scan, categoriesHref, ...view }: OverviewProps) {
+  const { projectId, scanId } = scan;
+  const { data: scans = [] } = useQuery(scansQuery(useSitelensClient(), { projectId }));
+  return (
+    <Stack gap="xl">
+      {isRunning(scan) ? (
+        <ScanProgress progress={scan.progress} accessibilityIssues={scan.accessibilityIssues} />
+      ) : (
+        <ScanSummary scan={scan} difference={scoreDifference(scans)} />
+      )}
+      {scan.status !== 'FAILED' && (
+        <IssuesByImpact projectId={projectId} scanId={scanId} categoriesHref={categoriesHref?.(scanId)} />
+      )}
+      <ScanPages projectId={projectId} scanId={scanId} {...view} />
+    </Stack>
+  );
+}

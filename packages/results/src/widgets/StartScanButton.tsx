@@ -1,0 +1,75 @@
+import { ProblemError } from '@sitelens/api-client';
+import {
+  isRunning,
+  latestScanQuery,
+  type ParsedSubscription,
+  startScanMutation,
+} from '@sitelens/api-client/endpoints';
+import { Badge, Button, Spinner, Tooltip, useToast } from '@sitelens/ui/primitives';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Play } from 'lucide-react';
+import { useResultsWords } from '../words/useResultsWords.ts';
+import { useSitelensClient } from './SitelensClientContext.ts';
+import { useMayEdit } from './useMayEdit.ts';
+
+export interface StartScanButtonProps {
+  projectId: string;
+}
+
+/**
+ * Starts a crawl, for who may. While one runs a badge says so instead; with an expired trial or a used-up
+ * quota it says what to do.
+ */
+export function StartScanButton({ projectId }: StartScanButtonProps) {
+  const client = useSitelensClient();
+  const t = useResultsWords();
+  const showToast = useToast();
+  const { subscription, mayEdit } = useMayEdit();
+  const latest = useQuery(latestScanQuery(client, { projectId }));
+  const start = useMutation({
+    ...startScanMutation(client, useQueryClient()),
+    onError: (error) =>
+      showToast({
+        tone: 'danger',
+        title: t('widgets.startScan.failed'),
+        detail: t(failureWord(error)),
+      }),
+  });
+
+  if (latest.data && isRunning(latest.data)) {
+    return (
+      <Badge tone="info" icon={<Spinner label="" />}>
+        {t('widgets.startScan.running')}
+      </Badge>
+    );
+  }
+  if (!mayEdit || !subscription || latest.data === undefined) return null;
+  const obstacle = obstacleTo(subscription);
+  const button = (
+    <Button
+      variant="primary"
+      icon={<Play aria-hidden />}
+      isLoading={start.isPending}
+      aria-disabled={obstacle !== undefined}
+      onClick={() => obstacle === undefined && start.mutate({ projectId })}
+    >
+      {t('widgets.startScan.start')}
+    </Button>
+  );
+  return obstacle ? <Tooltip text={t(`widgets.startScan.${obstacle}`)}>{button}</Tooltip> : button;
+}
+
+function obstacleTo(subscription: ParsedSubscription): 'trialExpired' | 'quotaExceeded' | undefined {
+  if (subscription.trialExpired) return 'trialExpired';
+  return subscription.isQuotaExceeded ? 'quotaExceeded' : undefined;
+}
+
+const REFUSALS: Readonly<Record<string, 'alreadyRunning' | 'quotaExceeded'>> = {
+  'scan-already-running': 'alreadyRunning',
+  'invalid-quota': 'quotaExceeded',
+};
+
+function failureWord(error: Error) {
+  const refusal = error instanceof ProblemError ? REFUSALS[error.key] : undefined;
+  return `widgets.startScan.${refusal ?? 'failedDetail'}` as const;
+}

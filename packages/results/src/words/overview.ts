@@ -1,0 +1,129 @@
+/** Words of the project overview. */
+export const overviewWords = {
+  progress: {
+    title: 'Scan in progress',
+    running: 'Running',
+    bar: 'Progress of the scan',
+    value: '{{scanned}} of {{found}} pages',
+    pagesFound: 'Pages found',
+    pagesScanned: 'Pages scanned',
+    issues: 'Issues so far',
+    now: 'Now: {{url}}',
+    announced: '{{phase}}: {{percent}} % of the pages found so far are done.',
+    note: 'You may leave this page: the scan goes on.',
+    phases: {
+      QUEUED: 'Waiting to start',
+      CHECKING_ROBOTS: 'Checking robots.txt',
+      SEARCHING_SITEMAP: 'Searching for sitemap',
+      SCANNING_PAGES: 'Scanning pages',
+      FINISHED: 'Gathering the results',
+    },
+  },
+  summary: {
+    title: 'Latest scan',
+    issues: 'Accessibility issues',
+    pages: 'Pages scanned',
+    ofFound: 'of {{found}} found',
+    started: 'Started',
+    duration: 'Duration',
+    hours: '{{hours}} h {{minutes}} min',
+    minutes: '{{minutes}} min {{seconds}} s',
+    seconds: '{{seconds}} s',
+  },
+  status: {
+    QUEUED: 'In progress',
+    RUNNING: 'In progress',
+    COMPLETED: 'Completed',
+    FAILED: 'Failed',
+    NONE: 'Not scanned yet',
+  },
+  difference: {
+    fewer: '{{count}} fewer than before',
+    more: '{{count}} more than before',
+    same: 'as many as before',
+  },
+  impacts: {
+    title: 'Issues by impact',
+    open: 'Show all accessibility issues',
+  },
+  failure: {
+    title: 'The website could not be scanned',
+    at: 'Tried: {{url}}',
+    httpStatus: 'The server answered with status {{status}}.',
+  },
+  reasons: {
+    ADDRESS_REFUSED: {
+      why: 'Its address is not public.',
+      next: 'Only websites on the public internet can be scanned. Consider a tunnelling service.',
+    },
+    NAME_NOT_RESOLVED: {
+      why: 'No server is known under this name.',
+      next: 'Check the spelling of the URL and the DNS of the domain, then start another crawl.',
+    },
+    CONNECTION_FAILED: {
+      why: 'The server refused or broke the connection.',
+      next: 'Check that the website is up and that no firewall blocks us, then start another crawl.',
+    },
+    TLS_FAILED: {
+      why: 'No secure connection could be made.',
+      next: 'Check the certificate of the website: it may have expired or name another host.',
+    },
+    TIMED_OUT: {
+      why: 'It took too long to load.',
+      next: 'Check how fast the page loads, then start another crawl.',
+    },
+    HTTP_ERROR: {
+      why: 'The server answered with an error.',
+      next: 'Open the page in a browser. If it works there, the server may refuse robots.',
+    },
+    TOO_MANY_REDIRECTS: {
+      why: 'It redirects over and over again.',
+      next: 'Check the redirects of the page: two of them may lead to each other.',
+    },
+    TOO_LARGE: {
+      why: 'It is larger than what can be scanned.',
+      next: 'Make the page smaller, for example by paging long lists.',
+    },
+    DOWNLOAD: {
+      why: 'It is offered as a file to download.',
+      next: 'Link to a page instead, or change the Content-Disposition header.',
+    },
+    CRASHED: {
+      why: 'It crashed the browser, twice.',
+      next: 'Look for scripts that use very much memory or never end.',
+    },
+    SCAN_ERROR: {
+      why: 'Something went wrong on our side.',
+      next: 'Start another crawl. If it fails again, contact support.',
+    },
+  },
+  outcomes: {
+    PENDING: 'Waiting',
+    SCANNED: 'Scanned',
+    REDIRECTED: 'Redirected',
+    CANONICALISED: 'Duplicate',
+    BLOCKED_BY_ROBOTS: 'Blocked by robots.txt',
+    NOT_HTML: 'Not a web page',
+    FAILED: 'Failed',
+  },
+  outcomeDetails: {
+    PENDING: 'It will be scanned soon.',
+    REDIRECTED: 'It leads to another page.',
+    CANONICALISED: 'It names another page as its canonical address.',
+    BLOCKED_BY_ROBOTS: 'The website’s robots.txt forbids robots to read it.',
+    NOT_HTML: 'It is a document of another kind, such as an image or a PDF.',
+  },
+  pages: {
+    title: 'Pages',
+    page: 'Page',
+    result: 'Result',
+    detail: 'Why',
+    issues: 'Issues',
+    filter: 'Show',
+    all: 'All pages',
+    leadsTo: 'Leads to {{url}}',
+    empty: 'No pages found so far',
+    noMatch: 'No page ended this way',
+    failed: { title: 'Failed to retrieve the pages', detail: 'Check your connection, then try again.' },
+  },
+} as const;

@@ -1,0 +1,49 @@
+/** Words of the projects; the errors' texts and keys are the specification's (platform, section 8). */
+export const projectsWords = {
+  title: 'Website projects',
+  count_one: '{{count}} website',
+  count_other: '{{count}} websites',
+  website: 'Website',
+  status: 'Status',
+  lastScan: 'Last scan',
+  accessibility: 'Accessibility',
+  never: 'Never',
+  scanning: 'Scanning',
+  issues_one: '{{count}} issue',
+  issues_other: '{{count}} issues',
+  search: 'Search websites',
+  add: 'Add website',
+  matches_one: '{{count}} website matches',
+  matches_other: '{{count}} websites match',
+  noMatch: {
+    title: 'No projects found that match the search query',
+    detail: 'Look for another part of the name or the URL.',
+    clear: 'Clear search',
+  },
+  empty: {
+    title: 'There are no projects',
+    detail:
+      'A project is a website that is watched. Each scan of it crawls its pages and checks accessibility on desktop, tablet and phone, shows every finding on the page’s screenshot, and says how to fix it.',
+  },
+  form: {
+    title: 'New project',
+    description: 'We follow the links of the website and check the pages that we find.',
+    startUrl: 'Website URL',
+    startUrlHint: 'For example www.example.com',
+    name: 'Name',
+    submit: 'Add website',
+    incomplete: 'Please fill in the required fields and submit again',
+  },
+  errors: {
+    unknown: 'An unknown error occurred, apologies, it will be resolved as soon as possible',
+    'project-quota-reached':
+      'Only {{maxProjects}} projects are allowed for your subscription. Upgrade to use more.',
+    'invalid-url': 'The given url is not valid. Please provide a valid url.',
+    'invalid-quota':
+      'You reached the maximum amount of pages included in your subscription. Upgrade to scan more pages.',
+    'missing-top-level-domain': 'The given url has no top-level domain.',
+    'local-host-url': 'A private IP address is not supported; consider a tunnelling service.',
+    'invalid-project-name': 'Please enter a valid name for the website project.',
+    'project-creation-failed': 'An unknown error occurred; try to create the project later.',
+  },
+} as const;

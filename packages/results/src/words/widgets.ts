@@ -1,0 +1,39 @@
+/** Words of the connected widgets. */
+export const widgetsWords = {
+  forbidden: 'You are not allowed to use this functionality. Contact your administrator for support.',
+  forbiddenTitle: 'Not allowed',
+  notFound: { title: 'Not found', detail: 'It may have been deleted, or the link may be wrong.' },
+  projects: {
+    failed: 'Failed to retrieve the projects',
+    failedDetail: 'Check your connection, then try again.',
+  },
+  overview: {
+    failed: 'Failed to retrieve the project. Please try again later',
+    never: {
+      title: 'This website has not been scanned yet',
+      detail: 'Start a crawl to find out how accessible it is.',
+    },
+  },
+  startScan: {
+    start: 'Start crawl',
+    running: 'Running',
+    trialExpired: 'Your trial has expired. Upgrade to a paid plan to start a crawl.',
+    quotaExceeded: 'You have used all pages of your subscription. Upgrade to scan more pages.',
+    alreadyRunning: 'A scan is already running.',
+    failed: 'The crawl could not be started',
+    failedDetail: 'Please try again.',
+    started: 'The crawl has started',
+  },
+  addWebsite: {
+    trialExpired: 'Your trial has expired. Upgrade to a paid plan to add websites.',
+    viewer: 'Your role does not allow adding websites. Ask an owner of your organisation.',
+  },
+  projectMenu: { open: 'More actions', delete: 'Delete project' },
+  deleteProject: {
+    title: 'Delete {{name}}?',
+    description: 'The project goes with all of its scans, findings and screenshots. This can’t be undone.',
+    confirm: 'Delete',
+    failed: 'The project could not be deleted. Please try again.',
+    deleted: '{{name}} has been deleted',
+  },
+} as const;
