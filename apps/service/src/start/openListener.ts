@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ProblemError } from '../http/problems/ProblemError.ts';
+import { PROBLEM_MEDIA_TYPE, pathOf } from '../http/problems/problemReplies.ts';
 import { StartError } from './StartError.ts';
 
 export interface Listener {
