@@ -1,9 +1,8 @@
-import { type Egress, guardByRobots, type ScanPage } from '@sitelens/scanner';
-import type { RunningScan } from '../store/runningScans.ts';
+import { type Egress, guardByRobots, type OriginRobots, type ScanPage } from '@sitelens/scanner';
 
 /** Obeys the robots.txt of hosts that a scan comes upon on its way; each is read once a scan and process. */
 export interface RobotsGuards {
-  guard(scan: RunningScan, scanPage: ScanPage): ScanPage;
+  guard(scanId: string, scanPage: ScanPage): ScanPage;
   /** Forgets what was read for other scans. */
   keepOnly(scanIds: readonly string[]): void;
 }
@@ -14,16 +13,21 @@ interface ScanGuard {
   readonly underWay: Map<string, ScanPage>;
 }
 
-export function createRobotsGuards(egress: Pick<Egress, 'fetch'>): RobotsGuards {
+/** @param robotsOf what the scan read of robots.txt when it began */
+export function createRobotsGuards(
+  egress: Pick<Egress, 'fetch'>,
+  robotsOf: (scanId: string) => Promise<readonly OriginRobots[]>,
+): RobotsGuards {
   const guards = new Map<string, ScanGuard>();
-  const guardOf = ({ id, robots }: RunningScan): ScanGuard => {
-    const guard = guards.get(id) ?? createGuard(egress, robots ?? []);
-    guards.set(id, guard);
+  const guardOf = async (scanId: string): Promise<ScanGuard> => {
+    const robots = guards.has(scanId) ? [] : await robotsOf(scanId);
+    const guard = guards.get(scanId) ?? createGuard(egress, robots);
+    guards.set(scanId, guard);
     return guard;
   };
   return {
-    guard: (scan, scanPage) => async (page, signal) => {
-      const guard = guardOf(scan);
+    guard: (scanId, scanPage) => async (page, signal) => {
+      const guard = await guardOf(scanId);
       guard.underWay.set(page.id, scanPage);
       try {
         return await guard.scanPage(page, signal);
@@ -37,7 +41,7 @@ export function createRobotsGuards(egress: Pick<Egress, 'fetch'>): RobotsGuards 
   };
 }
 
-function createGuard(egress: Pick<Egress, 'fetch'>, robots: NonNullable<RunningScan['robots']>): ScanGuard {
+function createGuard(egress: Pick<Egress, 'fetch'>, robots: readonly OriginRobots[]): ScanGuard {
   const underWay = new Map<string, ScanPage>();
   const scanPage = guardByRobots({
     robots,

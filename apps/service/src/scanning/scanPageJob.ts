@@ -5,7 +5,7 @@ import { pageFolder } from '../files/fileName.ts';
 import type { JobData } from '../jobs/jobs.ts';
 import { openDatabaseFrontier } from '../store/databaseFrontier.ts';
 import { giveBack, leaseFirst } from '../store/frontier/leases.ts';
-import { findRunningScan, type RunningScan } from '../store/runningScans.ts';
+import { findRunningScan } from '../store/runningScans.ts';
 import { pages } from '../store/schema.ts';
 import { enqueue } from './enqueue.ts';
 import { holdLease } from './holdLease.ts';
@@ -17,28 +17,26 @@ import { saveTilesIn } from './tiles.ts';
 export async function scanPageJob(work: Work, { scanId, pageId }: JobData['scan-page']): Promise<void> {
   const { database, jobs, leaseSeconds, signal } = work;
   if (signal.aborted) return;
-  const scan = await findRunningScan(database, scanId);
-  if (scan === undefined) return;
+  if ((await findRunningScan(database, scanId)) === undefined) return;
   const lease = await leaseFirst(database.queries, scanId, {
     condition: eq(pages.id, pageId),
     leaseSeconds,
   });
   if (lease === undefined) return;
-  await scanAndKeep(work, scan, lease);
+  await scanAndKeep(work, scanId, lease);
   await enqueue(database, jobs, scanId);
 }
 
 /** Files of an attempt that was not kept are removed; those of a killed one by the attempt that is. */
-async function scanAndKeep(work: Work, scan: RunningScan, lease: Lease): Promise<void> {
+async function scanAndKeep(work: Work, scanId: string, lease: Lease): Promise<void> {
   const { database, files, log, signal } = work;
-  const { id: scanId } = scan;
   const ownFolder = pageFolder(scanId, lease.page.id, lease.fencingToken);
   const held = holdLease(work, lease);
   try {
     const { result, isKept } = await scanLeasedPage(
       openDatabaseFrontier(database, scanId),
       lease,
-      scanPageOf(work, scan, ownFolder),
+      scanPageOf(work, scanId, ownFolder),
       AbortSignal.any([signal, held.lost]),
     );
     if (!isKept) return await files.removeFolder(ownFolder);
@@ -56,13 +54,13 @@ async function scanAndKeep(work: Work, scan: RunningScan, lease: Lease): Promise
   }
 }
 
-function scanPageOf({ scanner, files, robotsGuards }: Work, scan: RunningScan, folder: string): ScanPage {
+function scanPageOf({ scanner, files, robotsGuards }: Work, scanId: string, folder: string): ScanPage {
   const scanPage: ScanPage = (page, signal) =>
     scanner.scanPage(
       { url: page.url, screenSizes: SCREEN_SIZE_NAMES, saveTile: saveTilesIn(files, folder) },
       signal,
     );
-  return withinDeadline(robotsGuards.guard(scan, scanPage));
+  return withinDeadline(robotsGuards.guard(scanId, scanPage));
 }
 
 async function removeEarlierAttempts({ files }: Work, scanId: string, lease: Lease): Promise<void> {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LEASE_SECONDS, lostPages, voidAllLeases } from '../store/frontier/leases.ts';
 import { finishDeletions } from '../store/projects.ts';
-import { listRunningScans } from '../store/runningScans.ts';
+import { findRobots, listRunningScans } from '../store/runningScans.ts';
 import { beginScan } from './beginScan.ts';
 import { enqueue } from './enqueue.ts';
 import { createRobotsGuards } from './robotsGuards.ts';
@@ -27,7 +27,7 @@ export async function startScanning(options: ScanningOptions): Promise<Scanning>
     concurrency,
     leaseSeconds,
     signal: stopping.signal,
-    robotsGuards: createRobotsGuards(options.scanner.egress),
+    robotsGuards: createRobotsGuards(options.scanner.egress, (scanId) => findRobots(database, scanId)),
   };
   if (database.kind === 'embedded') {
     await jobs.clear();

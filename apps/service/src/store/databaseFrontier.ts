@@ -5,7 +5,8 @@ import { admitFirstPage } from './frontier/admission.ts';
 import { completePage, lockRunningScan } from './frontier/complete.ts';
 import { endIfExhausted } from './frontier/end.ts';
 import { leaseFirst } from './frontier/leases.ts';
-import { scans } from './schema.ts';
+import { scans, siteReadings } from './schema.ts';
+import { storable } from './storable.ts';
 
 /** The frontier of a scan in the store: shared by every worker, and there again after a kill. */
 export function openDatabaseFrontier(db: Database, scanId: string): Frontier {
@@ -30,9 +31,17 @@ export async function beginFrontier(db: Database, scanId: string, site: SiteRead
   await db.queries.transaction(async (tx) => {
     const scan = await lockRunningScan(tx, scanId);
     if (scan === undefined || scan.pagesKnown > 0) return;
+    const { startUrl, allowedDomains, crawlDelayMs, robots, seeds } = storable(site);
+    await tx.insert(siteReadings).values({ scanId, robots, seeds });
     await tx
       .update(scans)
-      .set({ ...site, allowedDomains: [...site.allowedDomains], status: 'RUNNING', phase: 'SCANNING_PAGES' })
+      .set({
+        startUrl,
+        allowedDomains: [...allowedDomains],
+        crawlDelayMs,
+        status: 'RUNNING',
+        phase: 'SCANNING_PAGES',
+      })
       .where(eq(scans.id, scanId));
     await admitFirstPage(tx, scanId);
     await endIfExhausted(tx, scanId);

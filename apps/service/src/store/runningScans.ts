@@ -1,9 +1,10 @@
 import type { PageFailureReason, ScanProgress } from '@sitelens/api-client/contract';
+import type { OriginRobots } from '@sitelens/scanner';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { lockRunningScan } from './frontier/complete.ts';
 import { endIfExhausted } from './frontier/end.ts';
-import { pages, projects, scans } from './schema.ts';
+import { pages, projects, scans, siteReadings } from './schema.ts';
 
 export type RunningScan = typeof scans.$inferSelect;
 
@@ -39,6 +40,15 @@ export async function firstPendingPages(
     .where(and(eq(pages.scanId, scanId), eq(pages.outcome, 'PENDING')))
     .orderBy(asc(pages.ordinal))
     .limit(most);
+}
+
+/** What robots.txt said when the scan began. */
+export async function findRobots(db: Database, scanId: string): Promise<readonly OriginRobots[]> {
+  const [reading] = await db.queries
+    .select({ robots: siteReadings.robots })
+    .from(siteReadings)
+    .where(eq(siteReadings.scanId, scanId));
+  return reading?.robots ?? [];
 }
 
 /** What a scan does before it has pages. */

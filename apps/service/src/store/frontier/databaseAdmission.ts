@@ -22,7 +22,6 @@ const READ_AHEAD = 50;
 
 /** The admission of one transaction, over the scan's row as locked by it; {@link save} writes it back. */
 export class DatabaseAdmission implements AdmissionStore {
-  readonly seeds: readonly string[];
   readonly #tx: Queries;
   readonly #scan: ScanRow;
   readonly #start: Pick<ScanRow, 'nextToAdmit' | 'pagesKnown'>;
@@ -32,7 +31,6 @@ export class DatabaseAdmission implements AdmissionStore {
     this.#tx = tx;
     this.#scan = { ...scan };
     this.#start = scan;
-    this.seeds = scan.seeds ?? [];
   }
 
   async endedAtCursor(): Promise<EndedPage | undefined> {

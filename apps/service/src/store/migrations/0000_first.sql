@@ -135,8 +135,6 @@ CREATE TABLE "scans" (
 	"failure_reason" text,
 	"failure_url" text,
 	"failure_http_status" integer,
-	"robots" jsonb,
-	"seeds" jsonb,
 	"crawl_delay_ms" integer DEFAULT 0 NOT NULL,
 	"last_visit_at" timestamp (3) with time zone,
 	"pages_known" integer DEFAULT 0 NOT NULL,
@@ -148,6 +146,12 @@ CREATE TABLE "scans" (
 	"accessibility_issues" integer DEFAULT 0 NOT NULL,
 	"rules_failed" integer DEFAULT 0 NOT NULL,
 	"thumbnails_ordinal" integer
+);
+--> statement-breakpoint
+CREATE TABLE "site_readings" (
+	"scan_id" uuid PRIMARY KEY NOT NULL,
+	"robots" jsonb NOT NULL,
+	"seeds" jsonb NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -162,6 +166,7 @@ ALTER TABLE "pages" ADD CONSTRAINT "pages_scan_id_scans_id_fk" FOREIGN KEY ("sca
 ALTER TABLE "scan_rules" ADD CONSTRAINT "scan_rules_scan_id_scans_id_fk" FOREIGN KEY ("scan_id") REFERENCES "public"."scans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scans" ADD CONSTRAINT "scans_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "site_readings" ADD CONSTRAINT "site_readings_scan_id_scans_id_fk" FOREIGN KEY ("scan_id") REFERENCES "public"."scans"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "memberships_user_id_index" ON "memberships" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint

@@ -55,10 +55,6 @@ export const scans = pgTable(
     failureReason: text().$type<PageFailureReason>(),
     failureUrl: text(),
     failureHttpStatus: integer(),
-    /** What robots.txt said when the scan began; every link of the scan is judged by it. */
-    robots: jsonb().$type<readonly OriginRobots[]>(),
-    /** Addresses beside those that pages link to, such as a sitemap's. */
-    seeds: jsonb().$type<readonly string[]>(),
     crawlDelayMs: integer().notNull().default(0),
     lastVisitAt: moment(),
     /** Rows of `pages`, and so the next one's ordinal. */
@@ -83,3 +79,17 @@ export const scans = pgTable(
     uniqueIndex('scans_one_running_a_project').on(table.projectId).where(sql`${table.endedAt} is null`),
   ],
 );
+
+/**
+ * What was read of a site before its pages. Apart from the scan, because both can be megabytes, and every
+ * call reads the scan.
+ */
+export const siteReadings = pgTable('site_readings', {
+  scanId: uuid()
+    .primaryKey()
+    .references(() => scans.id, { onDelete: 'cascade' }),
+  /** What robots.txt said when the scan began; every link of the scan is judged by it. */
+  robots: jsonb().$type<readonly OriginRobots[]>().notNull(),
+  /** Addresses beside those that pages link to, such as a sitemap's. */
+  seeds: jsonb().$type<readonly string[]>().notNull(),
+});
