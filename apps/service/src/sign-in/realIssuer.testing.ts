@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { Provider } from 'oidc-provider';
+import { MemoryAdapter } from './provider/memoryAdapter.ts';
 
 export interface RealIssuer {
   readonly issuer: string;
@@ -45,6 +46,8 @@ function createIssuer(
   claims: Readonly<Record<string, unknown>>,
 ): Provider {
   return new Provider(issuer, {
+    adapter: MemoryAdapter,
+    ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
     clients: [
       {
         client_id: clientId,

@@ -104,4 +104,20 @@ describe('a login that does not succeed', () => {
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('took too long');
   });
+
+  it.each([
+    '/oidc/auth/made-up',
+    '/oidc/auth?client_id=made-up&response_type=code&scope=openid',
+    '/oidc/interaction/made-up',
+  ])('at %s, where no login is under way, offers another try', async (path) => {
+    const response = await createTestBrowser(server.origin).request(path, {
+      headers: { accept: 'text/html' },
+    });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    const markup = await response.text();
+    expect(markup).toContain('href="/oauth2/authorization/auth0"');
+    expect(markup).not.toContain('made-up');
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
 });

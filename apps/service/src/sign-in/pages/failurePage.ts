@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { html } from './html.ts';
-import { sendPage } from './page.ts';
+import { type PageContent, sendPage } from './page.ts';
 import { WORDS } from './words.ts';
 
 /** Why a login did not end signed in. */
@@ -20,8 +20,12 @@ export function sendSignInFailure(
   failure: SignInFailure,
   retryPath: string,
 ): FastifyReply {
+  return sendPage(reply, STATUS[failure], signInFailurePage(failure, retryPath));
+}
+
+export function signInFailurePage(failure: SignInFailure, retryPath: string): PageContent {
   const { title, text } = WORDS.failure[failure];
-  return sendPage(reply, STATUS[failure], {
+  return {
     title,
     content: html`<h1>${title}</h1>
 <p>${text}</p>
@@ -29,5 +33,5 @@ export function sendSignInFailure(
 <a class="button" href="${retryPath}">${WORDS.failure.tryAgain}</a>
 <a class="button quiet" href="/">${WORDS.failure.home}</a>
 </div>`,
-  });
+  };
 }

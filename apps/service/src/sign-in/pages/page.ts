@@ -3,7 +3,7 @@ import { type Html, html } from './html.ts';
 import { STYLES } from './styles.ts';
 import { WORDS } from './words.ts';
 
-interface PageContent {
+export interface PageContent {
   /** The document's title, without the product's name. */
   readonly title: string;
   /** What stands in the card; begins with the h1. */
@@ -16,10 +16,11 @@ export function sendPage(reply: FastifyReply, status: number, page: PageContent)
     .code(status)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(document(page).markup);
+    .send(pageMarkup(page));
 }
 
-function document({ title, content }: PageContent): Html {
+/** A whole document. */
+export function pageMarkup({ title, content }: PageContent): string {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -39,5 +40,5 @@ function document({ title, content }: PageContent): Html {
 </main>
 </body>
 </html>
-`;
+`.markup;
 }

@@ -1,5 +1,8 @@
 import { type ClientMetadata, type Configuration, interactionPolicy, Provider } from 'oidc-provider';
 import type { SignInKeys } from '../keys.ts';
+import { signInFailurePage } from '../pages/failurePage.ts';
+import { pageMarkup } from '../pages/page.ts';
+import { SIGN_IN_PATH } from '../signInPath.ts';
 import { DEMO_ACCOUNT } from './demoAccount.ts';
 import { MemoryAdapter } from './memoryAdapter.ts';
 
@@ -53,8 +56,9 @@ export function createProvider(options: ProviderOptions): Provider {
       Session: 10 * MINUTE,
     },
     renderError: (context) => {
-      context.type = 'text/plain';
-      context.body = 'The login could not go on. Go back to Sitelens and log in again.';
+      context.type = 'html';
+      context.set('cache-control', 'no-store');
+      context.body = pageMarkup(signInFailurePage('expired', SIGN_IN_PATH));
     },
   });
 }
