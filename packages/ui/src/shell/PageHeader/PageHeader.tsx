@@ -19,6 +19,8 @@ export interface PageHeaderProps {
   thumbnail?: { src?: string | undefined; name: string };
   /** From the top down, without this page. */
   breadcrumbs?: readonly Breadcrumb[];
+  /** This page's own name among the breadcrumbs, where it is another than the title. */
+  crumb?: string;
   backHref?: string;
   /** Badges beside the title. */
   status?: ReactNode;
@@ -27,7 +29,7 @@ export interface PageHeaderProps {
 
 /** The page's one `h1` and what belongs to it. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, subtitle, thumbnail, breadcrumbs = [], backHref, status, actions } = props;
+  const { title, subtitle, thumbnail, breadcrumbs = [], crumb, backHref, status, actions } = props;
   const t = useUiWords();
   const shownTitle = truncate(title, TITLE_LENGTH);
   return (
@@ -39,7 +41,7 @@ export function PageHeader(props: PageHeaderProps) {
               {t('shell.back')}
             </ButtonLink>
           )}
-          <Breadcrumbs items={breadcrumbs} current={shownTitle} />
+          <Breadcrumbs items={breadcrumbs} current={crumb ?? shownTitle} />
         </BackRow>
       )}
       <Body>

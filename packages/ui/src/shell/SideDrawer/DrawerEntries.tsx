@@ -10,6 +10,8 @@ export interface DrawerEntry {
   href: string;
   icon: ReactNode;
   isCurrent?: boolean;
+  /** Posted to without fields, as for signing out: what changes something is no link. */
+  isForm?: boolean;
   /** Under a divider: what belongs to the account, not to the website. */
   startsGroup?: boolean;
 }
@@ -21,25 +23,47 @@ interface DrawerEntriesProps {
 }
 
 export function DrawerEntries({ entries, isOpen, onFollow }: DrawerEntriesProps) {
-  const renderLink = useRenderLink();
   return (
     <List>
-      {entries.map(({ id, label, href, icon, isCurrent = false, startsGroup = false }) => (
-        <Entry key={id} data-group={startsGroup ? '' : undefined}>
-          {renderLink({
-            href: safeHref(href) ?? '#',
-            onClick: onFollow,
-            ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
-            ...(isOpen ? {} : { title: label }),
-            children: (
-              <>
-                {icon}
-                {isOpen ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
-              </>
-            ),
-          })}
+      {entries.map((entry) => (
+        <Entry key={entry.id} data-group={entry.startsGroup === true ? '' : undefined}>
+          <DrawerEntryControl entry={entry} isOpen={isOpen} onFollow={onFollow} />
         </Entry>
       ))}
     </List>
   );
+}
+
+interface DrawerEntryControlProps {
+  entry: DrawerEntry;
+  isOpen: boolean;
+  onFollow: () => void;
+}
+
+function DrawerEntryControl({ entry, isOpen, onFollow }: DrawerEntryControlProps) {
+  const { label, href, icon, isCurrent = false, isForm = false } = entry;
+  const renderLink = useRenderLink();
+  const title = isOpen ? {} : { title: label };
+  const children = (
+    <>
+      {icon}
+      {isOpen ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+    </>
+  );
+  if (isForm) {
+    return (
+      <form method="post" action={safeHref(href)}>
+        <button type="submit" {...title}>
+          {children}
+        </button>
+      </form>
+    );
+  }
+  return renderLink({
+    href: safeHref(href) ?? '#',
+    onClick: onFollow,
+    ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
+    ...title,
+    children,
+  });
 }

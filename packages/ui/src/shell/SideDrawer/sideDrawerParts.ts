@@ -80,8 +80,15 @@ export const Entry = styled.li`
     padding-top: ${tokens.space.s};
     border-top: 1px solid ${tokens.color.border};
   }
-  > a {
+  > form { margin: 0; }
+  > a, > form > button {
     display: flex;
+    width: 100%;
+    border: 0;
+    background: none;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
     align-items: center;
     gap: ${tokens.space.s};
     box-sizing: border-box;

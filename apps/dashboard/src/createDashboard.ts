@@ -1,0 +1,23 @@
+import { createClient } from '@sitelens/api-client';
+import { QueryClient } from '@tanstack/react-query';
+import { createBrowserRouter } from 'react-router';
+import { createRoutes } from './routes.tsx';
+import type { Services } from './services.ts';
+import { endSession, withTimeout } from './session/expiry.ts';
+
+/** What a loader has just fetched is not fetched again by the widget that was waiting for its code. */
+const FRESH_FOR_MS = 5_000;
+
+/** Client, cache and router, which know each other: a 401 ends in the address, and loaders fetch. */
+export function createDashboard() {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_FOR_MS } } });
+  const client = createClient({ baseUrl: '', onUnauthenticated: handleUnauthenticated });
+  const services: Services = { client, queryClient };
+  const router = createBrowserRouter(createRoutes(services));
+
+  function handleUnauthenticated() {
+    if (endSession(services)) void router.navigate(withTimeout(window.location), { replace: true });
+  }
+
+  return { ...services, router };
+}

@@ -1,0 +1,50 @@
+import { tokenInfoQuery } from '@sitelens/api-client/endpoints';
+import { useSitelensClient } from '@sitelens/results/widgets';
+import { FailureState, TextLink } from '@sitelens/ui/primitives';
+import { AppShell, Logo } from '@sitelens/ui/shell';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { paths } from '../navigation/paths.ts';
+import { LoginRequired } from '../session/LoginRequired.tsx';
+import { useDashboardWords } from '../words.ts';
+import { useDrawerEntries } from './useDrawerEntries.tsx';
+
+const BRAND = (
+  <TextLink href={paths.dashboard} isQuiet>
+    <Logo />
+  </TextLink>
+);
+
+/** The frame of everything that needs a session, and the question for one where there is none. */
+export function DashboardLayout() {
+  const t = useDashboardWords();
+  const session = useQuery(tokenInfoQuery(useSitelensClient()));
+  const entries = useDrawerEntries();
+  const { data } = session;
+  if (data?.authenticated === false) {
+    return (
+      <AppShell brand={BRAND}>
+        <LoginRequired />
+      </AppShell>
+    );
+  }
+  const account = data?.email === undefined ? undefined : { email: data.email };
+  return (
+    <AppShell brand={BRAND} account={account} dashboardHref={paths.dashboard} drawer={{ entries }}>
+      {session.isError && !data ? (
+        <FailureState
+          level={1}
+          title={t('failed.title')}
+          detail={t('failed.detail')}
+          onRetry={() => void session.refetch()}
+          isRetrying={session.isFetching}
+        />
+      ) : (
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      )}
+    </AppShell>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  accessibilityCategoriesQuery,
+  accessibilityIssuesQuery,
+  accessibilityRulePagesQuery,
+  currentSubscriptionQuery,
+  pageQuery,
+  projectQuery,
+  projectsWithLatestScansQuery,
+  scanQuery,
+  scansQuery,
+  tokenInfoQuery,
+} from '@sitelens/api-client/endpoints';
+import { categoriesViewSpec, rulePagesViewSpec } from '@sitelens/results/accessibility';
+import { parseTableView, type TableView, type TableViewSpec } from '@sitelens/results/table';
+import { pageIssuesViewSpec } from '@sitelens/results/widgets';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { requiredParameter } from './layouts/routeParameter.ts';
+import { paths } from './navigation/paths.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Loaders start the queries of a screen together, while its code is still on the way, and wait for none:
+ * each widget shows its own skeleton, and its own failure.
+ */
+export function createLoaders({ client, queryClient }: Services) {
+  return {
+    dashboard: () => {
+      void queryClient.prefetchQuery(tokenInfoQuery(client));
+      void queryClient.prefetchQuery(currentSubscriptionQuery(client));
+      return null;
+    },
+    landing: () => {
+      void queryClient.prefetchQuery(tokenInfoQuery(client));
+      return null;
+    },
+    projects: () => {
+      void queryClient.prefetchQuery(projectsWithLatestScansQuery(client));
+      return null;
+    },
+    project: ({ params }: LoaderFunctionArgs) => {
+      const projectId = requiredParameter(params, 'projectId');
+      void queryClient.prefetchQuery(projectQuery(client, { projectId }));
+      void queryClient.prefetchQuery(scansQuery(client, { projectId }));
+      return null;
+    },
+    categories: ({ params, request }: LoaderFunctionArgs) => {
+      const scan = scanOf(params);
+      const { page, rowsPerPage: size } = viewOf(request, categoriesViewSpec);
+      void queryClient.prefetchQuery(scanQuery(client, scan));
+      void queryClient.prefetchQuery(accessibilityCategoriesQuery(client, { ...scan, page, size }));
+      return null;
+    },
+    rulePages: ({ params, request }: LoaderFunctionArgs) => {
+      const view = viewOf(request, rulePagesViewSpec);
+      void queryClient.prefetchQuery(
+        accessibilityRulePagesQuery(client, {
+          ...scanOf(params),
+          accessibilityId: requiredParameter(params, 'accessibilityId'),
+          page: view.page,
+          size: view.rowsPerPage,
+          order: view.order,
+          orderBy: view.orderBy === 'pageUrl' ? 'pageUrl' : 'totalIssues',
+        }),
+      );
+      return null;
+    },
+    pageIssues: ({ params, request }: LoaderFunctionArgs) => {
+      const place = { ...scanOf(params), pageId: requiredParameter(params, 'pageId') };
+      const accessibilityId = requiredParameter(params, 'accessibilityId');
+      const { page, rowsPerPage: size } = viewOf(request, pageIssuesViewSpec);
+      void queryClient.prefetchQuery(pageQuery(client, place));
+      void queryClient.prefetchQuery(
+        accessibilityIssuesQuery(client, { ...place, accessibilityId, page, size }),
+      );
+      return null;
+    },
+    latestAccessibility: ({ params }: LoaderFunctionArgs) =>
+      leadToLatestScan({ client, queryClient }, params),
+  };
+}
+
+/** Without a scan in the address the latest one is meant; before the first there is only the overview. */
+async function leadToLatestScan(
+  { client, queryClient }: Services,
+  params: LoaderFunctionArgs['params'],
+): Promise<Response> {
+  const projectId = requiredParameter(params, 'projectId');
+  // The overview says what is wrong where the scans can't be had.
+  const scans = await queryClient.ensureQueryData(scansQuery(client, { projectId })).catch(() => []);
+  const [latest] = scans;
+  return redirect(
+    latest === undefined ? paths.project(projectId) : paths.accessibility(projectId, latest.scanId),
+  );
+}
+
+function scanOf(params: LoaderFunctionArgs['params']) {
+  return {
+    projectId: requiredParameter(params, 'projectId'),
+    scanId: requiredParameter(params, 'scanId'),
+  };
+}
+
+function viewOf(request: Request, spec: TableViewSpec): TableView {
+  return parseTableView(new URL(request.url).searchParams, spec);
+}

@@ -1,0 +1,22 @@
+import type { LinkProps } from '@sitelens/ui/primitives';
+import { Link } from 'react-router';
+
+/** Paths that the service answers itself: a router would look for a screen there. */
+const OF_THE_SERVICE = /^\/(api|files|oidc|oauth2|login|signout)(\/|\?|$)/;
+
+/** A link of the packages as the router's, where it leads to a screen of ours. */
+export function AppLink({ href, children, ...props }: LinkProps) {
+  const isScreen = href.startsWith('/') && !href.startsWith('//') && !OF_THE_SERVICE.test(href);
+  if (isScreen) {
+    return (
+      <Link {...props} to={href}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a {...props} href={href}>
+      {children}
+    </a>
+  );
+}

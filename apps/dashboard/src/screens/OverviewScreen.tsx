@@ -1,0 +1,18 @@
+import { pagesViewSpec } from '@sitelens/results/overview';
+import { ProjectOverview } from '@sitelens/results/widgets';
+import { useRouteParameter } from '../layouts/routeParameter.ts';
+import { paths } from '../navigation/paths.ts';
+import { useTableViewInUrl } from '../urlState/useTableViewInUrl.ts';
+
+export function Component() {
+  const projectId = useRouteParameter('projectId');
+  const [view, setView] = useTableViewInUrl(pagesViewSpec);
+  return (
+    <ProjectOverview
+      projectId={projectId}
+      view={view}
+      onViewChange={setView}
+      categoriesHref={(scanId) => paths.accessibility(projectId, scanId)}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { AccessibilityPageIssues } from '@sitelens/results/widgets';
+import { useRouteParameter } from '../layouts/routeParameter.ts';
+import { usePageIssuesViewInUrl } from '../urlState/usePageIssuesViewInUrl.ts';
+
+export function Component() {
+  const [view, setView] = usePageIssuesViewInUrl();
+  return (
+    <AccessibilityPageIssues
+      projectId={useRouteParameter('projectId')}
+      scanId={useRouteParameter('scanId')}
+      pageId={useRouteParameter('pageId')}
+      accessibilityId={useRouteParameter('accessibilityId')}
+      view={view}
+      onViewChange={setView}
+    />
+  );
+}

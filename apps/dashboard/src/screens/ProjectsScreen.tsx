@@ -1,0 +1,29 @@
+import { projectsViewSpec } from '@sitelens/results/projects';
+import { ProjectsList } from '@sitelens/results/widgets';
+import { parseAsString, useQueryState } from 'nuqs';
+import { useNavigate } from 'react-router';
+import { PageTitle } from '../navigation/PageTitle.tsx';
+import { paths } from '../navigation/paths.ts';
+import { useTableViewInUrl } from '../urlState/useTableViewInUrl.ts';
+import { useDashboardWords } from '../words.ts';
+
+export function Component() {
+  const t = useDashboardWords();
+  const navigate = useNavigate();
+  const [table, setTable] = useTableViewInUrl(projectsViewSpec);
+  const [search, setSearch] = useQueryState('search', parseAsString.withDefault(''));
+  return (
+    <>
+      <PageTitle>{t('titles.projects')}</PageTitle>
+      <ProjectsList
+        view={{ ...table, search }}
+        onViewChange={({ search: nextSearch, ...next }) => {
+          if (nextSearch === search) setTable(next);
+          else void setSearch(nextSearch === '' ? null : nextSearch);
+        }}
+        projectHref={paths.project}
+        onProjectCreated={({ projectId }) => void navigate(paths.project(projectId))}
+      />
+    </>
+  );
+}

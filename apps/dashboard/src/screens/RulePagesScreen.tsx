@@ -1,0 +1,22 @@
+import { rulePagesViewSpec } from '@sitelens/results/accessibility';
+import { AccessibilityRulePages } from '@sitelens/results/widgets';
+import { useRouteParameter } from '../layouts/routeParameter.ts';
+import { paths } from '../navigation/paths.ts';
+import { useTableViewInUrl } from '../urlState/useTableViewInUrl.ts';
+
+export function Component() {
+  const projectId = useRouteParameter('projectId');
+  const scanId = useRouteParameter('scanId');
+  const accessibilityId = useRouteParameter('accessibilityId');
+  const [view, setView] = useTableViewInUrl(rulePagesViewSpec);
+  return (
+    <AccessibilityRulePages
+      projectId={projectId}
+      scanId={scanId}
+      accessibilityId={accessibilityId}
+      view={view}
+      onViewChange={setView}
+      pageHref={(pageId) => paths.page(projectId, scanId, pageId, accessibilityId)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { ButtonLink, Dialog } from '@sitelens/ui/primitives';
+import { useLocation, useNavigate } from 'react-router';
+import { useDashboardWords } from '../words.ts';
+import { saysTimedOut, signInHref } from './expiry.ts';
+
+/** Over a dashboard that has nobody to show anything to. Closing it leads to the start page. */
+export function LoginRequired() {
+  const t = useDashboardWords();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isExpired = saysTimedOut(new URLSearchParams(location.search));
+  return (
+    <Dialog
+      isOpen
+      onClose={() => void navigate('/')}
+      size="s"
+      title={t('login.title')}
+      description={t(isExpired ? 'login.expired' : 'login.noLongerLoggedIn')}
+      footer={
+        <ButtonLink href={signInHref(window.location)} variant="primary">
+          {t('login.action')}
+        </ButtonLink>
+      }
+    />
+  );
+}

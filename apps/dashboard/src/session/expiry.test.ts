@@ -1,0 +1,31 @@
+import { createClient } from '@sitelens/api-client';
+import { tokenInfoQuery } from '@sitelens/api-client/endpoints';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { endSession, saysTimedOut, signInHref, withTimeout } from './expiry.ts';
+
+test('a time-out is said in the address, and keeps what it says else', () => {
+  const marked = withTimeout({ pathname: '/dashboard', search: '?page=2' });
+  expect(marked).toBe('/dashboard?page=2&auth=timeout');
+  expect(saysTimedOut(new URLSearchParams('page=2&auth=timeout'))).toBe(true);
+  expect(saysTimedOut(new URLSearchParams('auth=else'))).toBe(false);
+});
+
+test('signing in leads back to the same place, without the mark', () => {
+  expect(signInHref({ pathname: '/dashboard/projects/1', search: '?auth=timeout&page=2' })).toBe(
+    '/oauth2/authorization/auth0?originUrl=%2Fdashboard%2Fprojects%2F1%3Fpage%3D2',
+  );
+  expect(signInHref({ pathname: '/dashboard', search: '?auth=timeout' })).toBe(
+    '/oauth2/authorization/auth0?originUrl=%2Fdashboard',
+  );
+});
+
+test('only a session that there was can end', () => {
+  const services = { client: createClient({ baseUrl: '' }), queryClient: new QueryClient() };
+  const { queryKey } = tokenInfoQuery(services.client);
+  expect(endSession(services)).toBe(false);
+  services.queryClient.setQueryData(queryKey, { authenticated: true });
+  expect(endSession(services)).toBe(true);
+  expect(services.queryClient.getQueryData(queryKey)).toEqual({ authenticated: false });
+  expect(endSession(services)).toBe(false);
+});

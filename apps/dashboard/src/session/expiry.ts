@@ -1,0 +1,38 @@
+import { tokenInfoQuery } from '@sitelens/api-client/endpoints';
+import type { Services } from '../services.ts';
+
+/** Says in the address that the session ran out while somebody worked (specification, platform, section 8). */
+const PARAMETER = 'auth';
+const TIMED_OUT = 'timeout';
+
+export function saysTimedOut(search: URLSearchParams): boolean {
+  return search.get(PARAMETER) === TIMED_OUT;
+}
+
+/** An address with the mark of a session that ran out. */
+export function withTimeout({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const params = new URLSearchParams(search);
+  params.set(PARAMETER, TIMED_OUT);
+  return `${pathname}?${params}`;
+}
+
+/** Where signing in begins; it ends at the address given, without the mark. */
+export function signInHref({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const params = new URLSearchParams(search);
+  params.delete(PARAMETER);
+  const rest = params.size > 0 ? `?${params}` : '';
+  return `/oauth2/authorization/auth0?originUrl=${encodeURIComponent(pathname + rest)}`;
+}
+
+/**
+ * Ends the session in sight: nobody is signed in any more. Only where somebody was: the first calls of a
+ * visitor who never signed in are refused as well, which is no time-out.
+ *
+ * @returns whether somebody was signed in
+ */
+export function endSession({ client, queryClient }: Services): boolean {
+  const { queryKey } = tokenInfoQuery(client);
+  if (queryClient.getQueryData(queryKey)?.authenticated !== true) return false;
+  queryClient.setQueryData(queryKey, { authenticated: false });
+  return true;
+}

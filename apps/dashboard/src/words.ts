@@ -1,0 +1,42 @@
+import { createWords } from '@sitelens/ui/words';
+
+/** The words of the app itself; the packages bring their own. */
+export const useDashboardWords = createWords('dashboard', {
+  product: 'Sitelens',
+  nav: { home: 'Home', overview: 'Overview', accessibility: 'Accessibility', signOut: 'Sign out' },
+  titles: {
+    projects: 'Website projects',
+    overview: 'Overview',
+    accessibility: 'Accessibility',
+    issuesOnPage: 'Issues on the page',
+    notFound: 'Not found',
+    landing: 'Website quality, page by page',
+  },
+  login: {
+    title: 'Login required',
+    noLongerLoggedIn: 'You are no longer logged in',
+    expired: 'Your session expired. Please login.',
+    action: 'Login',
+  },
+  landing: {
+    heading: 'See what stands in your visitors’ way',
+    detail:
+      'Sitelens crawls your website in a real browser, checks its accessibility on desktop, tablet and phone, and marks every issue on the page’s own screenshot.',
+    signIn: 'Sign in',
+  },
+  failed: {
+    title: 'Failed to retrieve dashboard',
+    detail: 'The dashboard could not be loaded. Please try again later',
+    technical: 'The dashboard could not be loaded because of a technical error. Please try again later',
+  },
+  projectMissing: {
+    title: 'Project does not exist',
+    detail: 'It may have been deleted, or the link may be wrong.',
+  },
+  crashed: {
+    title: 'Unknown error occurred',
+    detail: 'Reload the page. If it happens again, tell your administrator what you were about to do.',
+    reload: 'Reload the page',
+  },
+  loading: 'Loading…',
+});
