@@ -6,7 +6,7 @@ export interface JobData {
 
 export type QueueName = keyof JobData;
 
-export interface NewJob<Name extends QueueName> {
+interface NewJob<Name extends QueueName> {
   readonly data: JobData[Name];
   /** While a job with this key waits or runs, another one is not added. */
   readonly key: string;

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { pageFolder } from '../files/fileName.ts';
 import type { JobData } from '../jobs/jobs.ts';
 import { openDatabaseFrontier } from '../store/databaseFrontier.ts';
-import { giveBack, leaseFirst } from '../store/frontier/leases.ts';
+import { giveBack, leaseFirst, noteFailedAttempt } from '../store/frontier/leases.ts';
 import { findRunningScan } from '../store/runningScans.ts';
 import { pages } from '../store/schema.ts';
 import { enqueue } from './enqueue.ts';
@@ -12,6 +12,8 @@ import { holdLease } from './holdLease.ts';
 import { withinDeadline } from './pageDeadline.ts';
 import type { Work } from './scanning.ts';
 import { saveTilesIn } from './tiles.ts';
+
+const MOST_FAILED_ATTEMPTS = 3;
 
 /** The job `scan-page`: scans one page of a running scan, if nobody else does or has. */
 export async function scanPageJob(work: Work, { scanId, pageId }: JobData['scan-page']): Promise<void> {
@@ -47,11 +49,27 @@ async function scanAndKeep(work: Work, scanId: string, lease: Lease): Promise<vo
     await removeEarlierAttempts(work, scanId, lease);
   } catch (error) {
     await files.removeFolder(ownFolder);
-    await giveBack(database.queries, lease);
-    if (!signal.aborted && !held.lost.aborted) throw error;
+    if (signal.aborted || held.lost.aborted) await giveBack(database.queries, lease);
+    else await endFailedAttempt(work, scanId, lease, error);
   } finally {
     held.release();
   }
+}
+
+/** A page that this machine can't scan is tried again at the next watch, and after some attempts given up. */
+async function endFailedAttempt(work: Work, scanId: string, lease: Lease, error: unknown): Promise<void> {
+  const { database, log } = work;
+  log.error({ err: error, scanId, url: lease.page.url }, 'A page could not be scanned on this machine.');
+  if ((await noteFailedAttempt(database.queries, lease)) < MOST_FAILED_ATTEMPTS) {
+    await giveBack(database.queries, lease);
+    throw error;
+  }
+  const detail = error instanceof Error ? error.message : String(error);
+  await openDatabaseFrontier(database, scanId).complete(lease, {
+    outcome: 'FAILED',
+    reason: 'SCAN_ERROR',
+    detail,
+  });
 }
 
 function scanPageOf({ scanner, files, robotsGuards }: Work, scanId: string, folder: string): ScanPage {

@@ -133,6 +133,20 @@ describe('a scan in one process', () => {
   });
 });
 
+describe('a scan on a machine without room for pictures', () => {
+  it('tries a page three times and then ends with the reason', async () => {
+    location = await createTestDatabase('embedded');
+    const save = () => Promise.reject(new Error('No space left on device'));
+    worker = await startTestWorker(location, scanner, { save });
+    const site = await serve({ pages: 2 });
+    const ids = await beginScanOf(site.startUrl);
+    const seen = await watchUntil(worker.database, ids, hasEnded);
+    expect(seen.at(-1)).toMatchObject({ status: 'FAILED', failure: { reason: 'SCAN_ERROR' } });
+    expect(worker.complaints).toHaveLength(3);
+    expect(worker.complaints[0]).toContain('No space left on device');
+  });
+});
+
 describe('a scan of several processes on PostgreSQL', () => {
   it('is shared by them, each page scanned once', async () => {
     location = await createTestDatabase('postgresql');

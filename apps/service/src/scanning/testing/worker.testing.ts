@@ -26,7 +26,11 @@ export async function openTestScanner(): Promise<Scanner> {
   return openScanner({ browser: await npmBrowser(), allowedTargets: '127.0.0.1' });
 }
 
-export async function startTestWorker(location: TestDatabase, scanner: Scanner): Promise<TestWorker> {
+export async function startTestWorker(
+  location: TestDatabase,
+  scanner: Scanner,
+  changedFiles: Partial<FileStore> = {},
+): Promise<TestWorker> {
   const complaints: string[] = [];
   const complain = (details: object, message: string) => {
     complaints.push(`${message} ${'err' in details ? String(details.err) : ''}`);
@@ -34,7 +38,7 @@ export async function startTestWorker(location: TestDatabase, scanner: Scanner):
   const log = { info: () => {}, warn: complain, error: complain };
   const database = await openDatabase(location);
   const jobs = await openJobs({ database, log });
-  const files = folderFileStore(join(location.dataDir, 'files'));
+  const files = { ...folderFileStore(join(location.dataDir, 'files')), ...changedFiles };
   const options = { database, jobs, scanner, files, log, concurrency: 2, leaseSeconds: 3 };
   const scanning = await startScanning(options);
   return {

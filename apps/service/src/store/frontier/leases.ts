@@ -56,6 +56,16 @@ export async function giveBack(queries: Queries, lease: Lease): Promise<void> {
   await queries.update(pages).set({ leaseExpiresAt: null }).where(holds(lease));
 }
 
+/** Notes that an attempt came to nothing without the page's doing; how many have. The lease stays. */
+export async function noteFailedAttempt(queries: Queries, lease: Lease): Promise<number> {
+  const [row] = await queries
+    .update(pages)
+    .set({ failedAttempts: sql`${pages.failedAttempts} + 1` })
+    .where(holds(lease))
+    .returning({ failedAttempts: pages.failedAttempts });
+  return row?.failedAttempts ?? 0;
+}
+
 /** The pages of a scan whose worker has fallen silent. */
 export async function lostPages(queries: Queries, scanId: string): Promise<readonly string[]> {
   const rows = await queries

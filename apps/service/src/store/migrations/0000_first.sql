@@ -79,6 +79,7 @@ CREATE TABLE "pages" (
 	"url" text NOT NULL,
 	"fencing_token" integer DEFAULT 0 NOT NULL,
 	"lease_expires_at" timestamp (3) with time zone,
+	"failed_attempts" integer DEFAULT 0 NOT NULL,
 	"outcome" text DEFAULT 'PENDING' NOT NULL,
 	"reason" text,
 	"http_status" integer,

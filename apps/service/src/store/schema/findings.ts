@@ -38,6 +38,8 @@ export const pages = pgTable(
     url: text().notNull(),
     fencingToken: integer().notNull().default(0),
     leaseExpiresAt: moment(),
+    /** Attempts that this machine, not the page, brought to nothing. */
+    failedAttempts: integer().notNull().default(0),
     outcome: text().$type<PageOutcome>().notNull().default('PENDING'),
     reason: text().$type<PageFailureReason>(),
     httpStatus: integer(),
