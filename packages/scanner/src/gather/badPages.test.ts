@@ -25,7 +25,7 @@ const routes: Record<string, Route> = {
   '/refresh': '<!doctype html><title>r</title><meta http-equiv=refresh content="0;url=/fine"><p>r',
   '/script-moves': '<!doctype html><title>s</title><script>location.replace("/fine")</script><p>s',
   '/script-downloads':
-    '<!doctype html><html lang=en><title>d</title><script>location = "/archive"</script><main>d',
+    '<!doctype html><html lang=en><title>d</title><main>d</main><script>onload = () => { location = "/archive" }</script>',
   '/reloads': '<!doctype html><title>l</title><script>location.reload()</script><p>l',
   '/to-local-file': redirect('file:///etc/passwd'),
   '/variant': '<!doctype html><title>v</title><link rel=canonical href="/variant"><p>v',
