@@ -3,12 +3,6 @@ import { Crashed } from './layouts/Crashed.tsx';
 import { DashboardLayout } from './layouts/DashboardLayout.tsx';
 import { PublicLayout } from './layouts/PublicLayout.tsx';
 import { RootLayout } from './layouts/RootLayout.tsx';
-import {
-  categoriesHandle,
-  overviewHandle,
-  pageIssuesHandle,
-  rulePagesHandle,
-} from './layouts/screenHandles.ts';
 import { createLoaders } from './loaders.ts';
 import { paths } from './navigation/paths.ts';
 import { LandingScreen } from './screens/LandingScreen.tsx';
@@ -23,24 +17,21 @@ export function createRoutes(services: Services): RouteObject[] {
     loader: load.project,
     lazy: async () => ({ Component: (await import('./layouts/ProjectLayout.tsx')).ProjectLayout }),
     children: [
-      { index: true, handle: overviewHandle, lazy: () => import('./screens/OverviewScreen.tsx') },
-      { path: 'accessibility', loader: load.latestAccessibility },
+      { index: true, lazy: () => import('./screens/OverviewScreen.tsx') },
+      { path: 'accessibility', loader: load.latestAccessibility, element: null },
       {
         path: 'scans/:scanId/accessibility',
         loader: load.categories,
-        handle: categoriesHandle,
         lazy: () => import('./screens/CategoriesScreen.tsx'),
       },
       {
         path: 'scans/:scanId/accessibility/:accessibilityId',
         loader: load.rulePages,
-        handle: rulePagesHandle,
         lazy: () => import('./screens/RulePagesScreen.tsx'),
       },
       {
         path: 'scans/:scanId/accessibility/pages/:pageId/:accessibilityId',
         loader: load.pageIssues,
-        handle: pageIssuesHandle,
         lazy: () => import('./screens/PageIssuesScreen.tsx'),
       },
       { path: '*', element: <NotFoundScreen /> },

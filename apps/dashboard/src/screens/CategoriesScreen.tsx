@@ -6,6 +6,8 @@ import { paths } from '../navigation/paths.ts';
 import { useTableViewInUrl } from '../urlState/useTableViewInUrl.ts';
 import { useDashboardWords } from '../words.ts';
 
+export { categoriesHandle as handle } from '../layouts/screenHandles.ts';
+
 export function Component() {
   const t = useDashboardWords();
   const projectId = useRouteParameter('projectId');

@@ -4,6 +4,8 @@ import { useRouteParameter } from '../layouts/routeParameter.ts';
 import { paths } from '../navigation/paths.ts';
 import { useTableViewInUrl } from '../urlState/useTableViewInUrl.ts';
 
+export { rulePagesHandle as handle } from '../layouts/screenHandles.ts';
+
 export function Component() {
   const projectId = useRouteParameter('projectId');
   const scanId = useRouteParameter('scanId');

@@ -1,4 +1,5 @@
 import { ButtonLink, Dialog } from '@sitelens/ui/primitives';
+import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useDashboardWords } from '../words.ts';
 import { saysTimedOut, signInHref } from './expiry.ts';
@@ -8,18 +9,25 @@ export function LoginRequired() {
   const t = useDashboardWords();
   const location = useLocation();
   const navigate = useNavigate();
+  const login = useRef<HTMLElement>(null);
+  const findLogin = useCallback((element: HTMLElement | null) => {
+    login.current = element?.querySelector('a') ?? null;
+  }, []);
   const isExpired = saysTimedOut(new URLSearchParams(location.search));
   return (
     <Dialog
       isOpen
       onClose={() => void navigate('/')}
       size="s"
+      initialFocus={login}
       title={t('login.title')}
       description={t(isExpired ? 'login.expired' : 'login.noLongerLoggedIn')}
       footer={
-        <ButtonLink href={signInHref(window.location)} variant="primary">
-          {t('login.action')}
-        </ButtonLink>
+        <span ref={findLogin}>
+          <ButtonLink href={signInHref(window.location)} variant="primary">
+            {t('login.action')}
+          </ButtonLink>
+        </span>
       }
     />
   );

@@ -6,18 +6,10 @@ import { formatNumber } from '../internal/format.ts';
 import type { DataColumn } from '../table/DataColumn.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import type { DataTableProps } from '../table/DataTableProps.ts';
-import type { TableViewSpec } from '../table/tableViewParameters.ts';
 import { useResultsWords } from '../words/useResultsWords.ts';
 import { DisabilityList } from './DisabilityList.tsx';
 import { RuleName } from './RuleName.tsx';
 import { TagBadges } from './TagBadges.tsx';
-
-/** The categories come most severe first; the service has no other order. */
-export const categoriesViewSpec: TableViewSpec = {
-  defaultOrder: 'desc',
-  defaultOrderBy: 'impact',
-  sortColumns: ['impact'],
-};
 
 export interface CategoriesTableProps
   extends Pick<

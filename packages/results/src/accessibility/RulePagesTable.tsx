@@ -7,18 +7,10 @@ import { formatNumber } from '../internal/format.ts';
 import type { DataColumn } from '../table/DataColumn.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import type { DataTableProps } from '../table/DataTableProps.ts';
-import type { TableViewSpec } from '../table/tableViewParameters.ts';
 import { useResultsWords } from '../words/useResultsWords.ts';
 
 /** Specification (results), section 9. */
 const URL_LENGTH = 90;
-
-/** By default the pages with most issues come first. */
-export const rulePagesViewSpec: TableViewSpec = {
-  defaultOrder: 'desc',
-  defaultOrderBy: 'totalIssues',
-  sortColumns: ['totalIssues', 'pageUrl'],
-};
 
 const Page = styled.span`
   display: flex;

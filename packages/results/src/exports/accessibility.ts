@@ -1,7 +1,6 @@
 export {
   CategoriesTable,
   type CategoriesTableProps,
-  categoriesViewSpec,
 } from '../accessibility/CategoriesTable.tsx';
 export { DisabilityList } from '../accessibility/DisabilityList.tsx';
 export { IssueList, type IssueListProps } from '../accessibility/IssueList.tsx';
@@ -11,6 +10,6 @@ export { RuleHeader, type RuleHeaderProps } from '../accessibility/RuleHeader.ts
 export {
   RulePagesTable,
   type RulePagesTableProps,
-  rulePagesViewSpec,
 } from '../accessibility/RulePagesTable.tsx';
 export { Snippet, type SnippetProps } from '../accessibility/Snippet.tsx';
+export { categoriesViewSpec, rulePagesViewSpec } from '../accessibility/viewSpecs.ts';

@@ -1,10 +1,7 @@
 import { accessibilityCategoriesQuery, isRunning, scanQuery } from '@sitelens/api-client/endpoints';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import {
-  CategoriesTable,
-  type CategoriesTableProps,
-  categoriesViewSpec,
-} from '../accessibility/CategoriesTable.tsx';
+import { CategoriesTable, type CategoriesTableProps } from '../accessibility/CategoriesTable.tsx';
+import { categoriesViewSpec } from '../accessibility/viewSpecs.ts';
 import type { TableView } from '../table/tableView.ts';
 import { defaultTableView } from '../table/tableViewParameters.ts';
 import { dataStatus } from './dataStatus.ts';
