@@ -6,7 +6,7 @@ import { ROBOTS_TOKEN } from '../userAgent.ts';
 const ABOUT = 'https://sitelens.example/bot';
 
 /** Chrome's own user agent, with who we are behind it. */
-export function userAgent(browserVersion: string): string {
+function userAgent(browserVersion: string): string {
   const major = browserVersion.split('.')[0] ?? '0';
   return (
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) ' +

@@ -15,7 +15,7 @@ export interface ElementDescription {
 /** An element of the page, in one document: equal keys are the same element. */
 export type ElementKey = string;
 
-export interface RelatedNodeArtifact {
+interface RelatedNodeArtifact {
   readonly html: string;
   readonly target: Target;
   readonly element?: ElementKey;

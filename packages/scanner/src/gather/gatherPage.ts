@@ -39,7 +39,7 @@ const whileOpen: WhileOpen = (visit, work) => Promise.race([work, visit.interrup
  * view while loading is loaded anew for each size, as a visitor of that size would get it.
  *
  * @param onVisit - Told of each visit, so that who waits can close it at any moment.
- * @throws PageEndedError, RendererCrashedError, StepTimedOutError, InPageError
+ * @throws PageEndedError, RendererCrashedError, StepTimedOutError, and what a script of ours throws inside the page
  */
 export async function gatherPage(
   { url, screenSizes, saveTile }: GatherRequest,

@@ -9,7 +9,7 @@ import type { CDPSession } from 'playwright-core';
 export const WORLD_NAME = `sitelens-${randomBytes(6).toString('hex')}`;
 
 /** An error thrown by a script of ours inside a page. */
-export class InPageError extends Error {
+class InPageError extends Error {
   override readonly name = 'InPageError';
 }
 

@@ -10,7 +10,7 @@ export interface LoadEvents {
   mainFrame(): MainFrame;
 }
 
-export interface MainFrame {
+interface MainFrame {
   readonly id: string;
   readonly loaderId: string;
 }

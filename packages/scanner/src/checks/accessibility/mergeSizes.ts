@@ -2,7 +2,7 @@ import type { ScreenSize } from '@sitelens/api-client/contract';
 import type { SizeArtifacts, ViolationArtifact } from '../../gather/artifacts.ts';
 
 /** One violation at one size. */
-export interface Sighting {
+interface Sighting {
   readonly size: SizeArtifacts;
   readonly violation: ViolationArtifact;
 }

@@ -1,7 +1,7 @@
 import type { ElementDescription } from '../artifacts.ts';
 
 /** What our world keeps of a document between calls. */
-export interface ElementsInPage {
+interface ElementsInPage {
   /** The element's number in this document, given at first sight. */
   numberOf(element: Element): number;
   elementOf(number: number): Element | undefined;
