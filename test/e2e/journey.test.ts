@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestSite } from '@sitelens/test-site';
+import { defects } from '@sitelens/test-site/defects';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort, type RunningService, runService } from './runningService.ts';
+import { elementEdges, expectAccessible, markerEdges, openBrowser } from './screen.ts';
+
+let dataDir: string;
+let site: Awaited<ReturnType<typeof startTestSite>>;
+let service: RunningService;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sitelens-journey-'));
+  site = await startTestSite();
+  browser = await openBrowser();
+  service = await runService({
+    PORT: String(await freePort()),
+    SITELENS_DATA_DIR: dataDir,
+    SITELENS_ALLOW_TARGETS: `127.0.0.1:${site.port}`,
+  });
+  page = await (await browser.newContext({ viewport: { width: 1920, height: 1080 } })).newPage();
+  page.setDefaultTimeout(20_000);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+  await site?.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Each step stands on the one before: together they are one person's way through the product. */
+it('leads from the sign-in to the box over the failing element, and out again', async () => {
+  await signIn();
+  await addWebsite();
+  await watchTheScanEnd();
+  await openTheWorstRule();
+  await openTheFirstPage();
+  await seeTheBoxOverItsElement();
+  await signOut();
+});
+
+async function signIn() {
+  await page.goto(`${service.address}/dashboard`);
+  await page.getByRole('dialog').waitFor();
+  await expectAccessible(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /log ?in/i })
+    .click();
+  await expectAccessible(page);
+  await page.getByLabel('E-mail address').fill('demo@sitelens.example');
+  await page.getByLabel('Password').fill('sitelens-demo');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${service.address}/dashboard`);
+  await page.getByRole('heading', { name: 'Website projects' }).waitFor();
+  await expectAccessible(page);
+}
+
+async function addWebsite() {
+  await page.getByRole('button', { name: 'Add website' }).click();
+  await expectAccessible(page);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/Website URL/).fill('http://10.0.0.1/');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('A private IP address is not supported; consider a tunnelling service.').waitFor();
+  await dialog.getByLabel(/Website URL/).fill(`127.0.0.1:${site.port}`);
+  await dialog.getByLabel(/Name/).fill('The shop again');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'The shop again', level: 1 }).waitFor();
+  await expectAccessible(page);
+}
+
+async function watchTheScanEnd() {
+  await page.getByRole('button', { name: 'Start crawl' }).first().click();
+  await page.getByRole('progressbar').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('progressbar').waitFor({ state: 'detached', timeout: 240_000 });
+  await page.getByText(String(defects.length), { exact: true }).first().waitFor();
+  await expectAccessible(page);
+}
+
+async function openTheWorstRule() {
+  await page.getByRole('link', { name: 'Accessibility', exact: true }).click();
+  await page.getByRole('table').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.waitForURL(/\/accessibility\/image-alt/);
+}
+
+async function openTheFirstPage() {
+  await page.getByRole('link', { name: /\/shop\/tents/ }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /\/shop\/tents/ }).click();
+  await page.waitForURL(/\/accessibility\/pages\/[^/]+\/image-alt/);
+}
+
+async function seeTheBoxOverItsElement() {
+  const first = /^Issue 1 of 2:/;
+  await page.getByRole('button', { name: first }).waitFor();
+  await page.locator('img[src*="/desktop-0."]').evaluate((image: HTMLImageElement) => image.decode());
+  await expectAccessible(page);
+  const marker = await markerEdges(page, first);
+
+  const itself = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  await itself.goto(`${site.url}/shop/tents`);
+  const element = await elementEdges(itself, '#ridgeline-photo');
+  await itself.close();
+  for (const edge of ['left', 'top', 'right', 'bottom'] as const) {
+    expect(Math.abs(marker[edge] - element[edge]), edge).toBeLessThanOrEqual(1);
+  }
+}
+
+async function signOut() {
+  await page.getByRole('button', { name: /demo@sitelens\.example/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL(`${service.address}/`);
+  const answer = await page.request.get(`${service.address}/api/v1/users/current`);
+  expect(answer.status()).toBe(401);
+}

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defects } from '@sitelens/test-site/defects';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort, type RunningService, runService } from './runningService.ts';
+import { openBrowser } from './screen.ts';
+
+let dataDir: string;
+let environment: Record<string, string>;
+let service: RunningService;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sitelens-kill-'));
+  environment = { PORT: String(await freePort()), SITELENS_DATA_DIR: dataDir };
+  browser = await openBrowser();
+  service = await runService(environment);
+  page = await browser.newPage();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('goes on with the first scan after each kill, and ends with every planted defect found once', async () => {
+  await signIn();
+  for (const pagesScanned of [1, 15, 40]) {
+    await scanReaches(pagesScanned);
+    await service.stop('SIGKILL');
+    service = await runService(environment);
+  }
+  const scan = await scanEnds();
+  expect(scan.status).toBe('COMPLETED');
+  expect(await foundByPage(scan)).toEqual(plantedByPage());
+});
+
+async function signIn() {
+  await page.goto(`${service.address}/oauth2/authorization/auth0?originUrl=/dashboard`);
+  await page.getByLabel('Password').fill('sitelens-demo');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${service.address}/dashboard`);
+}
+
+interface Scan {
+  readonly scanId: string;
+  readonly projectId: string;
+  readonly status: string;
+  readonly endedAt?: string;
+  readonly progress: { readonly pagesScanned: number };
+}
+
+async function read<Answer>(path: string): Promise<Answer> {
+  const answer = await page.request.get(`${service.address}/api/v1${path}`);
+  expect(answer.status(), path).toBe(200);
+  return answer.json();
+}
+
+async function latestScan(): Promise<Scan> {
+  const { data } = await read<{ data: { scans: Scan[] }[] }>('/projects/scans/latest');
+  const scan = data[0]?.scans[0];
+  if (!scan) throw new Error('The demo project has no scan.');
+  return scan;
+}
+
+async function scanReaches(pagesScanned: number): Promise<void> {
+  while ((await latestScan()).progress.pagesScanned < pagesScanned) await pause();
+}
+
+async function scanEnds(): Promise<Scan> {
+  for (;;) {
+    const scan = await latestScan();
+    if (scan.endedAt !== undefined) return scan;
+    await pause();
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+/** For each page with findings, its rules, each as often as it was found. */
+async function foundByPage({ projectId, scanId }: Scan): Promise<Record<string, string[]>> {
+  const scan = `/projects/${projectId}/scans/${scanId}`;
+  const found: [path: string, rule: string][] = [];
+  const { data } = await read<{ data: { id: string }[] }>(`${scan}/accessibility/categories?size=50`);
+  const rest = await read<{ data: { id: string }[] }>(`${scan}/accessibility/categories?size=50&page=1`);
+  for (const { id } of [...data, ...rest.data]) {
+    const { content } = await read<{ content: { pageUrl: string; totalIssues: number }[] }>(
+      `${scan}/accessibility/${id}?size=50`,
+    );
+    for (const { pageUrl, totalIssues } of content) {
+      for (let issue = 0; issue < totalIssues; issue += 1) found.push([new URL(pageUrl).pathname, id]);
+    }
+  }
+  return byPage(found);
+}
+
+function plantedByPage(): Record<string, string[]> {
+  return byPage(defects.map(({ path, rule }) => [path, rule]));
+}
+
+function byPage(pairs: readonly (readonly [path: string, rule: string])[]): Record<string, string[]> {
+  const pages: Record<string, string[]> = {};
+  for (const [path, rule] of pairs) pages[path] = [...(pages[path] ?? []), rule].sort();
+  return pages;
+}
