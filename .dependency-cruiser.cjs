@@ -107,7 +107,10 @@ const forbidden = [
     name: 'only-widgets-fetch',
     comment: 'The pieces are fed by props; only results/widgets knows the client and its queries.',
     severity: 'error',
-    from: { path: '^packages/results/src/(?!widgets/|exports/)', pathNot: '\\.(test|stories)\\.tsx?$' },
+    from: {
+      path: '^packages/results/src/(?!widgets/|exports/)',
+      pathNot: ['\\.(test|stories)\\.tsx?$', '/testing/'],
+    },
     to: {
       path: ['^packages/api-client/src/exports/(index|endpoints)\\.ts', 'node_modules/@tanstack/react-query'],
     },
