@@ -9,6 +9,9 @@ import { Details, Entry, EntryButton, EntryHeading, EntryHtml, EntryNumber } fro
 /** More would not fit into one line anyway. */
 const HTML_LENGTH = 160;
 
+/** Headings below a level; there are only four. */
+const BELOW: Readonly<Record<HeadingLevel, HeadingLevel>> = { 1: 2, 2: 3, 3: 4, 4: 4 };
+
 interface IssueItemProps {
   issue: AccessibilityIssue;
   /** One-based, among all of the rule's issues on the page. */
@@ -39,7 +42,7 @@ export function IssueItem(props: IssueItemProps) {
         </EntryButton>
       </EntryHeading>
       <Details id={id} hidden={!isOpen}>
-        {isOpen && <IssueView issue={issue} onSeeOnScreenshot={onSeeOnScreenshot} level={4} />}
+        {isOpen && <IssueView issue={issue} onSeeOnScreenshot={onSeeOnScreenshot} level={BELOW[level]} />}
       </Details>
     </Entry>
   );

@@ -1,5 +1,7 @@
 import type { Page, PageOutcome } from '@sitelens/api-client/contract';
 import { Badge, Text, type Tone, truncate } from '@sitelens/ui/primitives';
+import { tokens } from '@sitelens/ui/theme';
+import styled from 'styled-components';
 import { useResultsWords } from '../words/useResultsWords.ts';
 
 const TONES: Readonly<Record<PageOutcome, Tone>> = {
@@ -14,14 +16,31 @@ const TONES: Readonly<Record<PageOutcome, Tone>> = {
 
 const URL_LENGTH = 90;
 
-/** How a page ended, in a word. */
-export function OutcomeBadge({ outcome }: { outcome: PageOutcome }) {
+const Result = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${tokens.space.xs};
+  min-width: 0;
+  max-width: 36rem;
+`;
+
+/** How a page ended, and why where it was not scanned. */
+export function PageResult({ page }: { page: Page }) {
+  return (
+    <Result>
+      <OutcomeBadge outcome={page.outcome} />
+      <OutcomeDetail page={page} />
+    </Result>
+  );
+}
+
+function OutcomeBadge({ outcome }: { outcome: PageOutcome }) {
   const t = useResultsWords();
   return <Badge tone={TONES[outcome]}>{t(`overview.outcomes.${outcome}`)}</Badge>;
 }
 
-/** Why a page was not scanned, in plain words, and what to do about it; nothing for one that was. */
-export function OutcomeDetail({ page }: { page: Page }) {
+function OutcomeDetail({ page }: { page: Page }) {
   const t = useResultsWords();
   const { outcome, reason, httpStatus, leadsTo } = page;
   if (outcome === 'SCANNED') return null;

@@ -8,7 +8,7 @@ import type { DataTableProps } from '../table/DataTableProps.ts';
 import { NativeSelect, SelectLabel } from '../table/NativeSelect.ts';
 import { withFilter } from '../table/tableView.ts';
 import { useResultsWords } from '../words/useResultsWords.ts';
-import { OutcomeBadge, OutcomeDetail } from './PageResult.tsx';
+import { PageResult } from './PageResult.tsx';
 import { outcomeOf, PAGE_OUTCOMES } from './pageOutcomes.ts';
 
 const URL_LENGTH = 90;
@@ -76,12 +76,7 @@ function useColumns(): readonly DataColumn<Page>[] {
         header: t('overview.pages.page'),
         cell: ({ url }) => <span title={url}>{truncate(url, URL_LENGTH)}</span>,
       },
-      {
-        id: 'outcome',
-        header: t('overview.pages.result'),
-        cell: ({ outcome }) => <OutcomeBadge outcome={outcome} />,
-      },
-      { id: 'detail', header: t('overview.pages.detail'), cell: (page) => <OutcomeDetail page={page} /> },
+      { id: 'outcome', header: t('overview.pages.result'), cell: (page) => <PageResult page={page} /> },
       {
         id: 'accessibilityIssues',
         header: t('overview.pages.issues'),

@@ -117,7 +117,6 @@ export const overviewWords = {
     title: 'Pages',
     page: 'Page',
     result: 'Result',
-    detail: 'Why',
     issues: 'Issues',
     filter: 'Show',
     all: 'All pages',

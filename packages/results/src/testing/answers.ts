@@ -1,0 +1,34 @@
+import { delay, HttpResponse, http } from 'msw';
+
+/** For stories and tests: what a call may meet with instead of data. Put before the golden handlers. */
+
+const API = '*/api/v1';
+
+/** Never answers, so that what is shown meanwhile can be looked at. */
+export function neverAnswers(path: string) {
+  return http.get(`${API}${path}`, async () => {
+    await delay('infinite');
+  });
+}
+
+/** Breaks on the server, however often it is asked. */
+export function breaks(path: string) {
+  return http.get(`${API}${path}`, () => new HttpResponse(null, { status: 500 }));
+}
+
+/** Is not for this reader. */
+export function forbids(path: string) {
+  return http.get(`${API}${path}`, () => new HttpResponse(null, { status: 403 }));
+}
+
+/** Says that there is no such thing. */
+export function knowsNothingOf(path: string) {
+  return http.get(`${API}${path}`, () =>
+    HttpResponse.json({ type: '/problems/not-found', title: 'Not found', status: 404 }, { status: 404 }),
+  );
+}
+
+/** Answers with JSON. */
+export function answers(path: string, body: object) {
+  return http.get(`${API}${path}`, () => HttpResponse.json(body));
+}

@@ -1,0 +1,64 @@
+import { goldenHandlers, goldenScan, runningScan } from '@sitelens/golden';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { answers, breaks, forbids, knowsNothingOf, neverAnswers } from '../testing/answers.ts';
+import { withClient } from '../testing/withClient.tsx';
+import { AccessibilityCategories } from './AccessibilityCategories.tsx';
+
+const SCAN = '/projects/:projectId/scans/:scanId';
+const PATH = `${SCAN}/accessibility/categories`;
+const NOTHING = { data: [], paginationDetails: { totalRecords: 0, currentPage: 0, limit: 10 } };
+
+const meta = {
+  title: 'Widgets/AccessibilityCategories',
+  component: AccessibilityCategories,
+  decorators: [withClient],
+  args: { projectId: goldenScan.projectId, scanId: goldenScan.scanId, onRuleOpen: fn() },
+  parameters: { msw: { handlers: goldenHandlers } },
+} satisfies Meta<typeof AccessibilityCategories>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withAnswer = (...first: typeof goldenHandlers) => ({
+  msw: { handlers: [...first, ...goldenHandlers] },
+});
+
+/** Keeps its own view where none is handed in. */
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [, first] = await canvas.findAllByRole('row');
+    const before = first?.textContent;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
+    await canvas.findByText(/11–20 of/);
+    await expect(canvas.getAllByRole('row')[1]?.textContent).not.toBe(before);
+  },
+};
+
+export const Empty: Story = { parameters: withAnswer(answers(PATH, NOTHING)) };
+
+export const NothingSoFar: Story = {
+  parameters: withAnswer(answers(PATH, NOTHING), answers(SCAN, runningScan(1))),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No issues found so far!');
+  },
+};
+
+export const Loading: Story = { parameters: withAnswer(neverAnswers(PATH)) };
+
+export const Failed: Story = {
+  parameters: withAnswer(breaks(PATH)),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Failed to retrieve the data');
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: withAnswer(forbids(PATH)),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/You are not allowed to use this functionality/);
+  },
+};
+
+export const UnknownScan: Story = { parameters: withAnswer(knowsNothingOf(PATH)) };
