@@ -7,11 +7,18 @@ const URL_LENGTH = 90;
 /** Why a scan could not scan any page, and what to do next. */
 export function ScanFailureBanner({ failure }: { failure: NonNullable<Scan['failure']> }) {
   const t = useResultsWords();
-  const { reason, url, httpStatus } = failure;
+  const { outcome, reason = 'SCAN_ERROR', leadsTo, url, httpStatus } = failure;
+  const words =
+    outcome === 'FAILED'
+      ? (`overview.reasons.${reason}` as const)
+      : (`overview.failure.outcomes.${outcome}` as const);
   return (
-    <Banner tone="danger" title={`${t('overview.failure.title')}: ${t(`overview.reasons.${reason}.why`)}`}>
-      <div>{t(`overview.reasons.${reason}.next`)}</div>
-      {httpStatus !== undefined && <div>{t('overview.failure.httpStatus', { status: httpStatus })}</div>}
+    <Banner tone="danger" title={`${t('overview.failure.title')}: ${t(`${words}.why`)}`}>
+      <div>{t(`${words}.next`)}</div>
+      {leadsTo !== undefined && (
+        <div>{t('overview.pages.leadsTo', { url: truncate(leadsTo, URL_LENGTH) })}</div>
+      )}
+      {outcome === 'FAILED' && httpStatus !== undefined && <div>{t('overview.failure.httpStatus', { status: httpStatus })}</div>}
       {url !== undefined && <div>{t('overview.failure.at', { url: truncate(url, URL_LENGTH) })}</div>}
     </Banner>
   );

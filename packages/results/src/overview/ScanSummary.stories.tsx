@@ -1,4 +1,4 @@
-import type { PageFailureReason } from '@sitelens/api-client/contract';
+import type { ScanFailure } from '@sitelens/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ScanSummary } from './ScanSummary.tsx';
 import type { SummarisedScan } from './SummarisedScan.ts';
@@ -26,23 +26,40 @@ export const Fewer: Story = { args: { difference: 12 } };
 export const More: Story = { args: { difference: -1_200 } };
 export const Same: Story = { args: { difference: 0 } };
 
-function failed(reason: PageFailureReason, httpStatus?: number): Story {
-  const failure = { reason, url: 'https://www.example.com/', ...(httpStatus && { httpStatus }) };
+function failed(failure: ScanFailure): Story {
   return {
     args: {
-      scan: { ...completed, status: 'FAILED', totalPagesScanned: 0, totalPagesFound: 1, failure },
+      scan: {
+        ...completed,
+        status: 'FAILED',
+        totalPagesScanned: 0,
+        totalPagesFound: 1,
+        failure: { url: 'https://www.example.com/', ...failure },
+      },
     },
   };
 }
 
-export const AddressRefused = failed('ADDRESS_REFUSED');
-export const NameNotResolved = failed('NAME_NOT_RESOLVED');
-export const ConnectionFailed = failed('CONNECTION_FAILED');
-export const TlsFailed = failed('TLS_FAILED');
-export const TimedOut = failed('TIMED_OUT');
-export const HttpError = failed('HTTP_ERROR', 503);
-export const TooManyRedirects = failed('TOO_MANY_REDIRECTS');
-export const TooLarge = failed('TOO_LARGE');
-export const Download = failed('DOWNLOAD');
-export const Crashed = failed('CRASHED');
-export const ScanError = failed('SCAN_ERROR');
+export const AddressRefused = failed({ outcome: 'FAILED', reason: 'ADDRESS_REFUSED' });
+export const NameNotResolved = failed({ outcome: 'FAILED', reason: 'NAME_NOT_RESOLVED' });
+export const ConnectionFailed = failed({ outcome: 'FAILED', reason: 'CONNECTION_FAILED' });
+export const TlsFailed = failed({ outcome: 'FAILED', reason: 'TLS_FAILED' });
+export const TimedOut = failed({ outcome: 'FAILED', reason: 'TIMED_OUT' });
+export const HttpError = failed({ outcome: 'FAILED', reason: 'HTTP_ERROR', httpStatus: 503 });
+export const TooManyRedirects = failed({ outcome: 'FAILED', reason: 'TOO_MANY_REDIRECTS' });
+export const TooLarge = failed({ outcome: 'FAILED', reason: 'TOO_LARGE' });
+export const Download = failed({ outcome: 'FAILED', reason: 'DOWNLOAD' });
+export const Crashed = failed({ outcome: 'FAILED', reason: 'CRASHED' });
+export const ScanError = failed({ outcome: 'FAILED', reason: 'SCAN_ERROR' });
+export const ForbiddenByRobots = failed({ outcome: 'BLOCKED_BY_ROBOTS' });
+export const NotAWebPage = failed({ outcome: 'NOT_HTML', httpStatus: 200 });
+export const LeadsElsewhere = failed({
+  outcome: 'REDIRECTED',
+  httpStatus: 200,
+  leadsTo: 'https://www.example.net/welcome',
+});
+export const CanonicalElsewhere = failed({
+  outcome: 'CANONICALISED',
+  httpStatus: 200,
+  leadsTo: 'https://www.example.net/',
+});

@@ -42,7 +42,8 @@ export const Created: Story = {
     },
   },
   play: async ({ args }) => {
-    await userEvent.type(await screen.findByLabelText(/Website URL/), 'Www.example.com/shop{Enter}');
+    await userEvent.type(await screen.findByLabelText(/Website URL/), 'Www.example.com/shop');
+    await userEvent.click(screen.getByRole('button', { name: 'Add website' }));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledWith({ projectId: 'new' }));
   },
 };
@@ -65,7 +66,8 @@ export const RefusedUrl: Story = {
     },
   },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText(/Website URL/), 'www.example.com{Enter}');
+    await userEvent.type(await screen.findByLabelText(/Website URL/), 'www.example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Add website' }));
     await screen.findByText('A private IP address is not supported; consider a tunnelling service.');
   },
 };
@@ -77,7 +79,8 @@ export const QuotaReached: Story = {
     },
   },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText(/Website URL/), 'www.example.com{Enter}');
+    await userEvent.type(await screen.findByLabelText(/Website URL/), 'www.example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Add website' }));
     await screen.findByText('Only 3 projects are allowed for your subscription. Upgrade to use more.');
   },
 };

@@ -43,7 +43,7 @@ const failed = {
   status: 'FAILED',
   totalPagesScanned: 0,
   accessibilityIssues: 0,
-  failure: { reason: 'NAME_NOT_RESOLVED', url: goldenScan.startUrl },
+  failure: { outcome: 'FAILED', reason: 'NAME_NOT_RESOLVED', url: goldenScan.startUrl },
 };
 
 export const FailedScan: Story = {

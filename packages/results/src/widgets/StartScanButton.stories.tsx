@@ -61,6 +61,6 @@ export const AlreadyRunning: Story = {
   ),
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Start crawl' }));
-    await screen.findByText('A scan is already running.');
+    await screen.findAllByText('A scan is already running.');
   },
 };

@@ -50,6 +50,24 @@ export const overviewWords = {
     title: 'The website could not be scanned',
     at: 'Tried: {{url}}',
     httpStatus: 'The server answered with status {{status}}.',
+    outcomes: {
+      REDIRECTED: {
+        why: 'It leads to another website.',
+        next: 'Add that website as a project, or its domain to the allowed domains, then start another crawl.',
+      },
+      CANONICALISED: {
+        why: 'It names a page of another website as its canonical address.',
+        next: 'Correct the canonical address of the page, or add that website as a project.',
+      },
+      BLOCKED_BY_ROBOTS: {
+        why: 'Its robots.txt forbids robots to read it.',
+        next: 'Allow the user agent Sitelens in robots.txt, then start another crawl.',
+      },
+      NOT_HTML: {
+        why: 'It is not a web page, but a document of another kind.',
+        next: 'Change the URL of the project to that of a web page, then start another crawl.',
+      },
+    },
   },
   reasons: {
     ADDRESS_REFUSED: {
