@@ -14,7 +14,7 @@ import type {
 import { byImpactMostSevereFirst } from '@sitelens/api-client/contract';
 import { disabilitiesAffected } from '@sitelens/results/catalogue';
 import { goldenId } from './goldenId.ts';
-import { type GoldenFinding, report } from './report.ts';
+import { report } from './report.ts';
 
 /** Where Storybook serves the golden scan's pictures. */
 const FILES = '/golden';
@@ -125,7 +125,7 @@ export function goldenCategories(currentPage = 0, limit = 10): AccessibilityCate
   };
 }
 
-function mostSevere(found: readonly GoldenFinding[]): Impact {
+function mostSevere(found: readonly Pick<AccessibilityIssue, 'impact'>[]): Impact {
   const [worst] = found.map(({ impact }) => impact).sort(byImpactMostSevereFirst);
   return worst ?? 'minor';
 }

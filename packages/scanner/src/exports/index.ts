@@ -2,6 +2,7 @@ export { BrowserLaunchError } from '../browser/browserHost.ts';
 export { type BrowserInstallation, BrowserNotFoundError } from '../browser/browserInstallation.ts';
 export { findBrowser } from '../browser/findBrowser.ts';
 export { npmBrowser } from '../browser/npmBrowser.ts';
+export type { ReportedPage, ScanReport } from '../command/scanReport.ts';
 export {
   type AdmissionCounts,
   type AdmissionStore,
