@@ -21,7 +21,11 @@ export async function beginScan(work: Work, { scanId }: JobData['scan-start']): 
     // The next start of a worker, or its watch, begins again.
     if (signal.aborted) return;
     log.error({ err: error, scanId }, 'A site could not be read.');
-    await failScan(database, scanId, 'SCAN_ERROR');
+    await failScan(database, scanId, {
+      outcome: 'FAILED',
+      reason: 'SCAN_ERROR',
+      url: scan.startUrl,
+    });
     return;
   }
   await enqueue(database, jobs, scanId);

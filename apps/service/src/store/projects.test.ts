@@ -22,6 +22,12 @@ import { pages, projects, scans } from './schema.ts';
 import { describeOnBothDatabases } from './testing/databases.testing.ts';
 import { crawlToTheEnd, newAccount, newScan, SETTINGS, scannedPage, tile } from './testing/scans.testing.ts';
 
+const FAILURE = { outcome: 'FAILED', reason: 'NAME_NOT_RESOLVED' } as const;
+
+function redirected(leadsTo: string) {
+  return { outcome: 'REDIRECTED', httpStatus: 200, leadsTo } as const;
+}
+
 async function newFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'sitelens-project-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -68,7 +74,7 @@ describeOnBothDatabases('projects', (database) => {
       const scan = await startScan(db, organisationId, first.projectId);
       if (scan === undefined || scan === 'already-running') throw new Error('The scan did not start.');
       later.unshift(scan.scanId);
-      if (number === 0) await failScan(db, scan.scanId, 'CONNECTION_FAILED');
+      if (number === 0) await failScan(db, scan.scanId, FAILURE);
     }
     const list = await listProjectsWithLatestScans(db, organisationId);
     expect(list.map(({ id }) => id)).toEqual([second.id, first.projectId]);
@@ -124,7 +130,7 @@ describeOnBothDatabases('scans', (database) => {
     const [running] = (await listScans(db, organisationId, id)) ?? [];
     expect(running).toMatchObject({ status: 'QUEUED', progress: { phase: 'QUEUED', pagesFound: 0 } });
     expect(running).not.toHaveProperty('endedAt');
-    await failScan(db, running?.scanId ?? '', 'NAME_NOT_RESOLVED');
+    await failScan(db, running?.scanId ?? '', FAILURE);
     expect(await startScan(db, organisationId, id)).toMatchObject({ status: 'QUEUED' });
   });
 
@@ -155,14 +161,43 @@ describeOnBothDatabases('scans', (database) => {
     });
     expect(await findScan(database(), organisationId, projectId, scanId)).toMatchObject({
       status: 'FAILED',
-      failure: { reason: 'HTTP_ERROR', url: SETTINGS.startUrl, httpStatus: 503 },
+      failure: { outcome: 'FAILED', reason: 'HTTP_ERROR', url: SETTINGS.startUrl, httpStatus: 503 },
     });
   });
 
-  it('end when robots.txt forbids the start page', async () => {
+  it.each([
+    ['is not HTML', { outcome: 'NOT_HTML', httpStatus: 200, mediaType: 'application/pdf' }, {}],
+    [
+      'leads to another site',
+      redirected('https://www.example.net/'),
+      { leadsTo: 'https://www.example.net/' },
+    ],
+  ] as const)('are failed when the start page %s, and say so', async (_what, result, more) => {
+    const { organisationId, projectId, scanId } = await newScan(database());
+    await crawlToTheEnd(database(), scanId, { '/': result });
+    const scan = await findScan(database(), organisationId, projectId, scanId);
+    const { outcome, httpStatus } = result;
+    expect(scan?.status).toBe('FAILED');
+    expect(scan?.failure).toEqual({ outcome, httpStatus, url: SETTINGS.startUrl, ...more });
+  });
+
+  it('are failed with what became of the page that the start page leads to', async () => {
+    const { organisationId, projectId, scanId } = await newScan(database());
+    await crawlToTheEnd(database(), scanId, { '/': redirected(`${SETTINGS.startUrl}en`) });
+    const scan = await findScan(database(), organisationId, projectId, scanId);
+    expect(scan?.failure).toEqual({
+      outcome: 'FAILED',
+      reason: 'HTTP_ERROR',
+      httpStatus: 404,
+      url: `${SETTINGS.startUrl}en`,
+    });
+  });
+
+  it('are failed when robots.txt forbids the start page, and say so', async () => {
     const { organisationId, projectId, scanId } = await newScan(database());
     await crawlToTheEnd(database(), scanId, {}, 'User-agent: *\nDisallow: /');
     const scan = await findScan(database(), organisationId, projectId, scanId);
     expect(scan).toMatchObject({ status: 'FAILED', totalPagesFound: 0 });
+    expect(scan?.failure).toEqual({ outcome: 'BLOCKED_BY_ROBOTS', url: SETTINGS.startUrl });
   });
 });

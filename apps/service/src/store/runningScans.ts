@@ -1,4 +1,4 @@
-import type { PageFailureReason, ScanProgress } from '@sitelens/api-client/contract';
+import type { ScanFailure, ScanProgress } from '@sitelens/api-client/contract';
 import type { OriginRobots } from '@sitelens/scanner';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
@@ -63,8 +63,8 @@ export async function setReadingPhase(
     .where(and(eq(scans.id, scanId), isNull(scans.endedAt), eq(scans.pagesKnown, 0)));
 }
 
-/** Ends a scan that can't have pages. */
-export async function failScan(db: Database, scanId: string, reason: PageFailureReason): Promise<void> {
+/** Ends a scan that can't go on. */
+export async function failScan(db: Database, scanId: string, failure: ScanFailure): Promise<void> {
   await db.queries
     .update(scans)
     .set({
@@ -72,8 +72,7 @@ export async function failScan(db: Database, scanId: string, reason: PageFailure
       phase: 'FINISHED',
       currentUrl: null,
       endedAt: sql`now()`,
-      failureReason: reason,
-      failureUrl: sql`${scans.startUrl}`,
+      failure,
     })
     .where(and(eq(scans.id, scanId), isNull(scans.endedAt)));
 }

@@ -27,13 +27,7 @@ export function toScan(row: ScanRow): Scan {
       pagesScanned: row.pagesEnded,
       ...(row.currentUrl !== null && { currentUrl: row.currentUrl }),
     },
-    ...(row.failureReason !== null && {
-      failure: {
-        reason: row.failureReason,
-        ...(row.failureUrl !== null && { url: row.failureUrl }),
-        ...(row.failureHttpStatus !== null && { httpStatus: row.failureHttpStatus }),
-      },
-    }),
+    ...(row.failure !== null && { failure: row.failure }),
   };
 }
 

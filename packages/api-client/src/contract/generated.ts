@@ -1338,11 +1338,19 @@ export interface components {
             readonly totalPagesScanned: number;
         };
         /**
-         * @description Why a scan could not scan any page
+         * @description Why a scan could not scan any page: how the first page ended that did not only lead to another
+         *     one of the site
          * @example {
-         *       "reason": "TIMED_OUT",
+         *       "outcome": "FAILED",
+         *       "reason": "HTTP_ERROR",
          *       "url": "https://www.example.com/",
          *       "httpStatus": 503
+         *     }
+         * @example {
+         *       "outcome": "REDIRECTED",
+         *       "leadsTo": "https://www.example.net/",
+         *       "url": "https://www.example.com/",
+         *       "httpStatus": 200
          *     }
          */
         readonly ScanFailure: {
@@ -1351,9 +1359,20 @@ export interface components {
              * @example 503
              */
             readonly httpStatus?: number;
-            readonly reason: components["schemas"]["PageFailureReason"];
             /**
-             * @description The page that failed
+             * @description Where the page leads if its outcome is REDIRECTED or CANONICALISED; hostile text
+             * @example https://www.example.net/
+             */
+            readonly leadsTo?: string;
+            /**
+             * @description How that page ended, as in PageOutcome
+             * @example FAILED
+             * @enum {string}
+             */
+            readonly outcome: "REDIRECTED" | "CANONICALISED" | "BLOCKED_BY_ROBOTS" | "NOT_HTML" | "FAILED";
+            readonly reason?: components["schemas"]["PageFailureReason"];
+            /**
+             * @description The page's address
              * @example https://www.example.com/
              */
             readonly url?: string;

@@ -32,6 +32,7 @@ export type ProjectUpdate = Schemas['ProjectUpdate'];
 export type RelatedNode = Schemas['RelatedNode'];
 export type Role = Schemas['Role'];
 export type Scan = Schemas['Scan'];
+export type ScanFailure = Schemas['ScanFailure'];
 export type ScanProgress = Schemas['ScanProgress'];
 export type ScanScreenSize = Schemas['ScanScreenSize'];
 export type ScanStatus = Schemas['ScanStatus'];

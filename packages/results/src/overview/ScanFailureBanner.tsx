@@ -18,7 +18,9 @@ export function ScanFailureBanner({ failure }: { failure: NonNullable<Scan['fail
       {leadsTo !== undefined && (
         <div>{t('overview.pages.leadsTo', { url: truncate(leadsTo, URL_LENGTH) })}</div>
       )}
-      {outcome === 'FAILED' && httpStatus !== undefined && <div>{t('overview.failure.httpStatus', { status: httpStatus })}</div>}
+      {outcome === 'FAILED' && httpStatus !== undefined && (
+        <div>{t('overview.failure.httpStatus', { status: httpStatus })}</div>
+      )}
       {url !== undefined && <div>{t('overview.failure.at', { url: truncate(url, URL_LENGTH) })}</div>}
     </Banner>
   );

@@ -1,10 +1,11 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { ScanFailure } from '@sitelens/api-client/contract';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { pages, scans } from '../schema.ts';
 
 /**
  * Ends the scan when every page that it knows of has ended: COMPLETED with at least one page scanned, else
- * FAILED with the reason of the first page that failed.
+ * FAILED with how its pages ended instead.
  */
 export async function endIfExhausted(tx: Queries, scanId: string): Promise<void> {
   const [scan] = await tx
@@ -13,7 +14,6 @@ export async function endIfExhausted(tx: Queries, scanId: string): Promise<void>
     .where(and(eq(scans.id, scanId), isNull(scans.endedAt), sql`${scans.pagesEnded} = ${scans.pagesFound}`));
   if (scan === undefined) return;
   const isCompleted = scan.pagesScanned > 0;
-  const failed = isCompleted ? undefined : await firstFailure(tx, scanId);
   await tx
     .update(scans)
     .set({
@@ -21,19 +21,39 @@ export async function endIfExhausted(tx: Queries, scanId: string): Promise<void>
       phase: 'FINISHED',
       currentUrl: null,
       endedAt: sql`now()`,
-      failureReason: failed?.reason ?? null,
-      failureUrl: failed?.url ?? null,
-      failureHttpStatus: failed?.httpStatus ?? null,
+      failure: isCompleted ? null : await failureOf(tx, scanId),
     })
     .where(eq(scans.id, scanId));
 }
 
-async function firstFailure(tx: Queries, scanId: string) {
+/**
+ * Why no page could be scanned: the first page that did not lead elsewhere says it best, since a start page
+ * often only leads to the one that matters; where all of them lead elsewhere, the first one.
+ */
+async function failureOf(tx: Queries, scanId: string): Promise<ScanFailure> {
+  const leadsElsewhere = inArray(pages.outcome, ['REDIRECTED', 'CANONICALISED']);
   const [page] = await tx
-    .select({ reason: pages.reason, url: pages.url, httpStatus: pages.httpStatus })
+    .select({
+      outcome: pages.outcome,
+      reason: pages.reason,
+      leadsTo: pages.leadsTo,
+      url: pages.url,
+      httpStatus: pages.httpStatus,
+    })
     .from(pages)
-    .where(and(eq(pages.scanId, scanId), eq(pages.outcome, 'FAILED')))
-    .orderBy(asc(pages.ordinal))
+    .where(eq(pages.scanId, scanId))
+    .orderBy(asc(leadsElsewhere), asc(pages.ordinal))
     .limit(1);
-  return page;
+  // Without a page, or with one that has not ended as it should, the error is ours.
+  if (page === undefined || page.outcome === 'PENDING' || page.outcome === 'SCANNED') {
+    return { outcome: 'FAILED', reason: 'SCAN_ERROR' };
+  }
+  const { outcome, reason, leadsTo, url, httpStatus } = page;
+  return {
+    outcome,
+    ...(reason !== null && { reason }),
+    ...(leadsTo !== null && { leadsTo }),
+    url,
+    ...(httpStatus !== null && { httpStatus }),
+  };
 }

@@ -1,5 +1,5 @@
 import type {
-  PageFailureReason,
+  ScanFailure,
   ScanProgress,
   ScanStatus,
   Schedule,
@@ -52,9 +52,7 @@ export const scans = pgTable(
     currentUrl: text(),
     startedAt: moment().notNull().defaultNow(),
     endedAt: moment(),
-    failureReason: text().$type<PageFailureReason>(),
-    failureUrl: text(),
-    failureHttpStatus: integer(),
+    failure: jsonb().$type<ScanFailure>(),
     crawlDelayMs: integer().notNull().default(0),
     lastVisitAt: moment(),
     /** Rows of `pages`, and so the next one's ordinal. */
