@@ -3,12 +3,16 @@ import { useSitelensClient } from '@sitelens/results/widgets';
 import { FailureState, TextLink } from '@sitelens/ui/primitives';
 import { AppShell, Logo } from '@sitelens/ui/shell';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { paths } from '../navigation/paths.ts';
-import { LoginRequired } from '../session/LoginRequired.tsx';
 import { useDashboardWords } from '../words.ts';
 import { useDrawerEntries } from './useDrawerEntries.tsx';
+
+/** Hardly ever needed on the way in. */
+const LoginRequired = lazy(async () => ({
+  default: (await import('../session/LoginRequired.tsx')).LoginRequired,
+}));
 
 const BRAND = (
   <TextLink href={paths.dashboard} isQuiet>
@@ -25,7 +29,9 @@ export function DashboardLayout() {
   if (data?.authenticated === false) {
     return (
       <AppShell brand={BRAND}>
-        <LoginRequired />
+        <Suspense>
+          <LoginRequired />
+        </Suspense>
       </AppShell>
     );
   }

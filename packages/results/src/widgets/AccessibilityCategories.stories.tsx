@@ -45,6 +45,21 @@ export const NothingSoFar: Story = {
   },
 };
 
+/** No issue, since no page could be looked at. */
+export const FailedScan: Story = {
+  parameters: withAnswer(
+    answers(PATH, NOTHING),
+    answers(SCAN, {
+      ...goldenScan,
+      status: 'FAILED',
+      failure: { outcome: 'FAILED', reason: 'TIMED_OUT', url: goldenScan.startUrl },
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/The website could not be scanned/);
+  },
+};
+
 export const Loading: Story = { parameters: withAnswer(neverAnswers(PATH)) };
 
 export const Failed: Story = {

@@ -2,6 +2,7 @@ import { accessibilityCategoriesQuery, isRunning, scanQuery } from '@sitelens/ap
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CategoriesTable, type CategoriesTableProps } from '../accessibility/CategoriesTable.tsx';
 import { categoriesViewSpec } from '../accessibility/viewSpecs.ts';
+import { ScanFailureBanner } from '../overview/ScanFailureBanner.tsx';
 import type { TableView } from '../table/tableView.ts';
 import { defaultTableView } from '../table/tableViewParameters.ts';
 import { dataStatus } from './dataStatus.ts';
@@ -30,6 +31,8 @@ export function AccessibilityCategories(props: AccessibilityCategoriesProps) {
     placeholderData: keepPreviousData,
   });
   if (isShownAsRefusal(query.error)) return <Refusal error={query.error} />;
+  // A website that could not be scanned has no issues either, which says nothing good of it.
+  if (scan.data?.failure) return <ScanFailureBanner failure={scan.data.failure} />;
   return (
     <CategoriesTable
       categories={query.data?.data ?? []}

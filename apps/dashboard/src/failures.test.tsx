@@ -1,0 +1,73 @@
+import { goldenProject } from '@sitelens/golden';
+import { expect, test } from 'vitest';
+import { paths } from './navigation/paths.ts';
+import { fakeService } from './testing/fakeService.ts';
+import { renderDashboard } from './testing/renderDashboard.tsx';
+
+const project = paths.project(goldenProject.id);
+const call = `GET /api/v1/projects/${goldenProject.id}`;
+const broken = () => new Response(null, { status: 500 });
+
+test('a project that does not exist leads back to the dashboard', async () => {
+  const { screen, router } = await renderDashboard(paths.project('gone'), fakeService());
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Project does not exist' }))
+    .toBeVisible();
+  await screen.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
+});
+
+test('another failure offers a reload, which asks for user, project and subscription again', async () => {
+  const service = fakeService();
+  service.answer(call, broken);
+  const { screen } = await renderDashboard(project, service);
+  await expect.element(screen.getByText('Failed to retrieve dashboard')).toBeVisible();
+  service.answer(call, () => Response.json(goldenProject));
+  service.requests.length = 0;
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Harbour & Pine' })).toBeVisible();
+  expect(service.requests).toEqual(
+    expect.arrayContaining([call, 'GET /api/v1/subscriptions', 'GET /api/v1/tokeninfo']),
+  );
+});
+
+test('who is not signed in is asked to, and comes back to the same place', async () => {
+  const service = fakeService();
+  service.answer('GET /api/v1/tokeninfo', () => Response.json({ authenticated: false }));
+  const { screen } = await renderDashboard('/dashboard', service);
+  await expect.element(screen.getByText('You are no longer logged in')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Login' })).toHaveFocus();
+});
+
+test('after a time-out it says so', async () => {
+  const service = fakeService();
+  service.answer('GET /api/v1/tokeninfo', () => Response.json({ authenticated: false }));
+  const { screen } = await renderDashboard('/dashboard?auth=timeout', service);
+  await expect.element(screen.getByText('Your session expired. Please login.')).toBeVisible();
+});
+
+test('the start page leads who is signed in to the dashboard, and offers the others to sign in', async () => {
+  const signedIn = await renderDashboard('/', fakeService());
+  await expect.poll(() => signedIn.router.state.location.pathname).toBe('/dashboard');
+  await signedIn.screen.unmount();
+
+  const service = fakeService();
+  service.answer('GET /api/v1/tokeninfo', () => Response.json({ authenticated: false }));
+  const visitor = await renderDashboard('/', service);
+  await expect
+    .element(visitor.screen.getByRole('link', { name: 'Sign in' }))
+    .toHaveAttribute('href', '/oauth2/authorization/auth0?originUrl=%2Fdashboard');
+});
+
+test('what a role may not see says so in the words of the specification', async () => {
+  const service = fakeService();
+  service.answer('GET /api/v1/projects/scans/latest', () => new Response(null, { status: 403 }));
+  const { screen } = await renderDashboard('/dashboard', service);
+  await expect
+    .element(
+      screen.getByText(
+        'You are not allowed to use this functionality. Contact your administrator for support.',
+      ),
+    )
+    .toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { goldenPages, goldenProject, goldenScan } from '@sitelens/golden';
+import { expect, test } from 'vitest';
+import { paths } from './navigation/paths.ts';
+import { fakeService } from './testing/fakeService.ts';
+import { renderDashboard } from './testing/renderDashboard.tsx';
+
+const project = paths.project(goldenProject.id);
+const categories = paths.accessibility(goldenProject.id, goldenScan.scanId);
+const page = goldenPages.find(({ url }) => url.endsWith('/shop/jackets'));
+
+test('the way from the list to an issue, by its links', async () => {
+  const { screen, router } = await renderDashboard('/dashboard', fakeService());
+  await screen.getByRole('link', { name: /Harbour & Pine/ }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Harbour & Pine' })).toBeVisible();
+  expect(router.state.location.pathname).toBe(project);
+
+  await screen.getByRole('link', { name: 'Show all accessibility issues' }).click();
+  await screen.getByRole('link', { name: /Image has no text alternative/ }).click();
+  await expect.poll(() => document.title).toBe('Image has no text alternative – Harbour & Pine – Sitelens');
+
+  await screen.getByRole('link', { name: /night-on-the-ridge/ }).click();
+  await expect.element(screen.getByRole('region', { name: 'Screenshot with marked issues' })).toBeVisible();
+  await screen.getByRole('link', { name: 'Back' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe(`${categories}/image-alt`);
+});
+
+test('each address of the specification shows its screen', async () => {
+  const at = async (address: string, title: string) => {
+    const { screen } = await renderDashboard(address, fakeService());
+    await expect.poll(() => document.title).toBe(`${title} – Sitelens`);
+    await screen.unmount();
+  };
+  await at('/dashboard', 'Website projects');
+  await at('/dashboard/projects', 'Website projects');
+  await at(project, 'Overview – Harbour & Pine');
+  await at(categories, 'Accessibility – Harbour & Pine');
+  await at(`${categories}/button-name`, 'Button has no text – Harbour & Pine');
+  await at(`${categories}/pages/${page?.id}/button-name`, 'Issues on the page – Harbour & Pine');
+  await at('/dashboard/nowhere', 'Not found');
+  await at('/nowhere', 'Not found');
+});
+
+test('without a scan in the address the latest one is meant', async () => {
+  const { router } = await renderDashboard(`${project}/accessibility`, fakeService());
+  await expect.poll(() => router.state.location.pathname).toBe(categories);
+});
+
+test('before the first scan there is only the overview', async () => {
+  const service = fakeService();
+  service.answer(`GET /api/v1/projects/${goldenProject.id}/scans`, () => Response.json([]));
+  const { screen, router } = await renderDashboard(`${project}/accessibility`, service);
+  await expect.element(screen.getByText('This website has not been scanned yet')).toBeVisible();
+  expect(router.state.location.pathname).toBe(project);
+});
+
+test('on a change of screen the focus goes to its start', async () => {
+  const { screen } = await renderDashboard('/dashboard', fakeService());
+  await screen.getByRole('link', { name: /Harbour & Pine/ }).click();
+  await expect.element(screen.getByRole('main')).toHaveFocus();
+});
+
+test('the queries of a screen are started together, and each only once', async () => {
+  const service = fakeService();
+  const { screen } = await renderDashboard(project, service);
+  await expect.element(screen.getByRole('heading', { name: 'Latest scan' })).toBeVisible();
+  const path = `/api/v1/projects/${goldenProject.id}`;
+  expect(service.requests.slice(0, 4).sort()).toEqual([
+    `GET ${path}`,
+    `GET ${path}/scans`,
+    'GET /api/v1/subscriptions',
+    'GET /api/v1/tokeninfo',
+  ]);
+  expect(new Set(service.requests).size).toBe(service.requests.length);
+});

@@ -1,0 +1,68 @@
+import {
+  goldenCategories,
+  goldenIssues,
+  goldenPage,
+  goldenPages,
+  goldenProject,
+  goldenRulePages,
+  goldenScan,
+  goldenSubscription,
+} from '@sitelens/golden';
+
+/** What stands in the place of the network: takes a request apart as the service does. */
+export interface FakeService {
+  readonly fetch: typeof globalThis.fetch;
+  /** `GET /api/v1/…` of every request, in order. */
+  readonly requests: string[];
+  /** Answers differently from now on. */
+  answer: (request: string, answer: () => Response) => void;
+}
+
+const project = `/api/v1/projects/${goldenProject.id}`;
+const scan = `${project}/scans/${goldenScan.scanId}`;
+
+/** The golden scan behind `fetch`, for tests where no service worker can stand. */
+export function fakeService(): FakeService {
+  const requests: string[] = [];
+  const answers = new Map<string, () => Response>([
+    ['GET /api/v1/tokeninfo', () => Response.json({ authenticated: true, email: 'demo@sitelens.example' })],
+    ['GET /api/v1/subscriptions', () => Response.json(goldenSubscription)],
+    ['GET /api/v1/projects/scans/latest', () => Response.json({ data: [goldenProject] })],
+    [`GET ${project}`, () => Response.json(goldenProject)],
+    [`GET ${project}/scans`, () => Response.json([goldenScan])],
+    [`GET ${scan}`, () => Response.json(goldenScan)],
+    [`GET ${scan}/accessibility/categories`, () => Response.json(goldenCategories(0, 50))],
+    [
+      `GET ${scan}/pages`,
+      () =>
+        Response.json({
+          data: goldenPages.slice(0, 10),
+          paginationDetails: { totalRecords: goldenPages.length, currentPage: 0, limit: 10 },
+        }),
+    ],
+  ]);
+  return {
+    requests,
+    answer: (request, answer) => answers.set(request, answer),
+    fetch: async (input, init) => {
+      const { method, url } = new Request(input, init);
+      const { pathname } = new URL(url);
+      requests.push(`${method} ${pathname}`);
+      const known = answers.get(`${method} ${pathname}`);
+      return known?.() ?? ofResults(pathname) ?? notFound();
+    },
+  };
+}
+
+function ofResults(pathname: string): Response | undefined {
+  if (!pathname.startsWith(scan)) return undefined;
+  const [room, ...rest] = pathname.slice(scan.length + 1).split('/');
+  const [first = '', second = '', third = ''] = rest;
+  if (room === 'pages') return Response.json(goldenPage(first));
+  if (room !== 'accessibility') return undefined;
+  return Response.json(first === 'pages' ? goldenIssues(second, third) : goldenRulePages(first));
+}
+
+function notFound(): Response {
+  return Response.json({ type: '/problems/not-found', title: 'Not found.', status: 404 }, { status: 404 });
+}
