@@ -1,6 +1,7 @@
 import { ButtonLink, Dialog } from '@sitelens/ui/primitives';
 import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { PageTitle } from '../navigation/PageTitle.tsx';
 import { useDashboardWords } from '../words.ts';
 import { saysTimedOut, signInHref } from './expiry.ts';
 
@@ -15,20 +16,23 @@ export function LoginRequired() {
   }, []);
   const isExpired = saysTimedOut(new URLSearchParams(location.search));
   return (
-    <Dialog
-      isOpen
-      onClose={() => void navigate('/')}
-      size="s"
-      initialFocus={login}
-      title={t('login.title')}
-      description={t(isExpired ? 'login.expired' : 'login.noLongerLoggedIn')}
-      footer={
-        <span ref={findLogin}>
-          <ButtonLink href={signInHref(window.location)} variant="primary">
-            {t('login.action')}
-          </ButtonLink>
-        </span>
-      }
-    />
+    <>
+      <PageTitle>{t('login.title')}</PageTitle>
+      <Dialog
+        isOpen
+        onClose={() => void navigate('/')}
+        size="s"
+        initialFocus={login}
+        title={t('login.title')}
+        description={t(isExpired ? 'login.expired' : 'login.noLongerLoggedIn')}
+        footer={
+          <span ref={findLogin}>
+            <ButtonLink href={signInHref(window.location)} variant="primary">
+              {t('login.action')}
+            </ButtonLink>
+          </span>
+        }
+      />
+    </>
   );
 }

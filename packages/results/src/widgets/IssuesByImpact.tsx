@@ -1,4 +1,5 @@
 import type { ScanReference } from '@sitelens/api-client/endpoints';
+import { Card, Skeleton, Stack } from '@sitelens/ui/primitives';
 import { ImpactCounts } from '../overview/ImpactCounts.tsx';
 import { useIssuesByImpact } from './useIssuesByImpact.ts';
 
@@ -6,8 +7,22 @@ interface IssuesByImpactProps extends ScanReference {
   categoriesHref?: string | undefined;
 }
 
-/** Says nothing while nothing is known: the summary above has the whole number. */
+/** A failure says nothing here: the summary above has the whole number, and the categories their own words. */
 export function IssuesByImpact({ projectId, scanId, categoriesHref }: IssuesByImpactProps) {
-  const counts = useIssuesByImpact({ projectId, scanId });
-  return counts ? <ImpactCounts counts={counts} categoriesHref={categoriesHref} /> : null;
+  const { counts, isError } = useIssuesByImpact({ projectId, scanId });
+  if (counts) return <ImpactCounts counts={counts} categoriesHref={categoriesHref} />;
+  return isError ? null : <ImpactCountsSkeleton />;
+}
+
+/** As high as what is coming, so that the pages below don't jump. */
+function ImpactCountsSkeleton() {
+  return (
+    <Card padding="xl" aria-busy>
+      <Stack gap="l">
+        <Skeleton width="8rem" height="1.25rem" />
+        <Skeleton height="7.5rem" />
+        <Skeleton width="12rem" height="1.25rem" />
+      </Stack>
+    </Card>
+  );
 }

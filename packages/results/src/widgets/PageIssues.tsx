@@ -1,5 +1,5 @@
 import type { AccessibilityIssueList, Page } from '@sitelens/api-client/contract';
-import { EmptyState } from '@sitelens/ui/primitives';
+import { Button, EmptyState } from '@sitelens/ui/primitives';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { IssuesOnPage } from '../accessibility/IssuesOnPage.tsx';
@@ -26,6 +26,15 @@ export function PageIssues({ ruleId, list, page, view, setView }: PageIssuesProp
   const chosen = chosenIssue(issues, view);
   if (list.totalElements === 0) {
     return <EmptyState icon={<CircleCheck />} title={t('accessibility.empty.title')} />;
+  }
+  if (issues.length === 0) {
+    return (
+      <EmptyState
+        title={t('table.beyond.title')}
+        detail={t('table.beyond.detail')}
+        action={<Button onClick={() => setView({ ...view, page: 0 })}>{t('table.beyond.action')}</Button>}
+      />
+    );
   }
 
   function open({ issueId }: { issueId: string }) {

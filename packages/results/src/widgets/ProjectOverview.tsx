@@ -1,7 +1,8 @@
 import { isRunning, latestScanQuery, type ParsedScan, scansQuery } from '@sitelens/api-client/endpoints';
-import { EmptyState, FailureState, Stack } from '@sitelens/ui/primitives';
+import { EmptyState, FailureState, Stack, VisuallyHidden } from '@sitelens/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
 import { Radar } from 'lucide-react';
+import { useState } from 'react';
 import { ScanProgress } from '../overview/ScanProgress.tsx';
 import { ScanSummary } from '../overview/ScanSummary.tsx';
 import { scoreDifference } from '../overview/scoreDifference.ts';
@@ -54,9 +55,12 @@ type OverviewProps = Omit<ProjectOverviewProps, 'projectId'> & { scan: ParsedSca
 
 function Overview({ scan, categoriesHref, ...view }: OverviewProps) {
   const { projectId, scanId } = scan;
+  const t = useResultsWords();
+  const hasJustEnded = useHasJustEnded(isRunning(scan));
   const { data: scans = [] } = useQuery(scansQuery(useSitelensClient(), { projectId }));
   return (
     <Stack gap="xl">
+      <VisuallyHidden role="status">{hasJustEnded ? t('overview.summary.ended') : ''}</VisuallyHidden>
       {isRunning(scan) ? (
         <ScanProgress progress={scan.progress} accessibilityIssues={scan.accessibilityIssues} />
       ) : (
@@ -68,4 +72,11 @@ function Overview({ scan, categoriesHref, ...view }: OverviewProps) {
       <ScanPages projectId={projectId} scanId={scanId} {...view} />
     </Stack>
   );
+}
+
+/** Whether a scan that was seen running has come to its end: whoever can't see the summary appear is told. */
+function useHasJustEnded(runs: boolean): boolean {
+  const [wasRunning, setWasRunning] = useState(runs);
+  if (runs && !wasRunning) setWasRunning(true);
+  return wasRunning && !runs;
 }

@@ -8,6 +8,7 @@ import {
 import { Badge, Button, Spinner, Tooltip, useToast } from '@sitelens/ui/primitives';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useResultsWords } from '../words/useResultsWords.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
 import { useMayEdit } from './useMayEdit.ts';
@@ -37,11 +38,7 @@ export function StartScanButton({ projectId }: StartScanButtonProps) {
   });
 
   if (latest.data && isRunning(latest.data)) {
-    return (
-      <Badge tone="info" icon={<Spinner label="" />}>
-        {t('widgets.startScan.running')}
-      </Badge>
-    );
+    return <RunningBadge takesFocus={start.isSuccess} />;
   }
   if (!mayEdit || !subscription || latest.data === undefined) return null;
   const obstacle = obstacleTo(subscription);
@@ -57,6 +54,22 @@ export function StartScanButton({ projectId }: StartScanButtonProps) {
     </Button>
   );
   return obstacle ? <Tooltip text={t(`widgets.startScan.${obstacle}`)}>{button}</Tooltip> : button;
+}
+
+/** Takes the place of the button; and its focus, which would else be lost. */
+function RunningBadge({ takesFocus }: { takesFocus: boolean }) {
+  const t = useResultsWords();
+  const badge = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) badge.current?.focus();
+  }, [takesFocus]);
+  return (
+    <span ref={badge} tabIndex={-1} style={{ outline: 'none' }}>
+      <Badge tone="info" icon={<Spinner label="" />}>
+        {t('widgets.startScan.running')}
+      </Badge>
+    </span>
+  );
 }
 
 function obstacleTo(subscription: ParsedSubscription): 'trialExpired' | 'quotaExceeded' | undefined {

@@ -7,7 +7,7 @@ import { useSitelensClient } from './SitelensClientContext.ts';
 const SIZE = 50;
 
 /** How many issues of each impact a scan has found, from its categories; nothing until all are there. */
-export function useIssuesByImpact(scan: ScanReference): Readonly<Record<Impact, number>> | undefined {
+export function useIssuesByImpact(scan: ScanReference) {
   const client = useSitelensClient();
   const pageQuery = (page: number) => accessibilityCategoriesQuery(client, { ...scan, page, size: SIZE });
   const first = useQuery(pageQuery(0));
@@ -17,9 +17,12 @@ export function useIssuesByImpact(scan: ScanReference): Readonly<Record<Impact, 
       pageQuery(index + 1),
     ),
   });
-  const lists = [first, ...others].map(({ data }) => data?.data);
-  const loaded = lists.filter((list) => list !== undefined);
-  return loaded.length === lists.length ? countByImpact(loaded.flat()) : undefined;
+  const all = [first, ...others];
+  const loaded = all.map(({ data }) => data?.data).filter((list) => list !== undefined);
+  return {
+    counts: loaded.length === all.length ? countByImpact(loaded.flat()) : undefined,
+    isError: all.some(({ isError }) => isError),
+  };
 }
 
 /** Adds up the issues of rules by their impact. */

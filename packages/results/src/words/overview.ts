@@ -21,6 +21,7 @@ export const overviewWords = {
   },
   summary: {
     title: 'Latest scan',
+    ended: 'The scan has ended. Its results are here.',
     issues: 'Accessibility issues',
     pages: 'Pages scanned',
     ofFound: 'of {{found}} found',

@@ -1,0 +1,68 @@
+import { createClient } from '@sitelens/api-client';
+import { scansQuery } from '@sitelens/api-client/endpoints';
+import { goldenCategories, goldenPages, goldenScan, goldenSubscription, runningScan } from '@sitelens/golden';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { inProvider } from '../testing/inProvider.tsx';
+import { ProjectOverview } from './ProjectOverview.tsx';
+import { SitelensClientProvider } from './SitelensClientProvider.tsx';
+import { StartScanButton } from './StartScanButton.tsx';
+
+const { projectId } = goldenScan;
+const running = runningScan(12);
+const pagination = { totalRecords: 1, currentPage: 0, limit: 10 };
+
+/** A service whose scans are what the test says at the time. */
+function serviceWith(scans: { current: readonly object[] }) {
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const { method, url } = new Request(input, init);
+    const { pathname } = new URL(url);
+    if (pathname.endsWith('/subscriptions')) return Response.json(goldenSubscription);
+    if (pathname.endsWith('/categories')) return Response.json(goldenCategories(0, 50));
+    if (pathname.endsWith('/pages')) {
+      return Response.json({ data: goldenPages.slice(0, 1), paginationDetails: pagination });
+    }
+    if (method === 'POST') {
+      scans.current = [running];
+      return Response.json(running, { status: 201 });
+    }
+    return pathname.endsWith('/scans') ? Response.json(scans.current) : Response.json(scans.current[0]);
+  };
+  const client = createClient({ baseUrl: 'http://service.example', fetch });
+  return { client, queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }) };
+}
+
+test('a scan that ends shows its summary by itself, and says so to who can’t see it', async () => {
+  const scans = { current: [running] as readonly object[] };
+  const service = serviceWith(scans);
+  const screen = await render(
+    inProvider(
+      <SitelensClientProvider {...service}>
+        <ProjectOverview projectId={projectId} />
+      </SitelensClientProvider>,
+    ),
+  );
+  await expect.element(screen.getByRole('progressbar')).toBeVisible();
+
+  scans.current = [goldenScan];
+  // What the poll does every five seconds.
+  await service.queryClient.refetchQueries({ queryKey: scansQuery(service.client, { projectId }).queryKey });
+  await expect.element(screen.getByRole('heading', { name: 'Latest scan' })).toBeVisible();
+  await expect.element(screen.getByText('The scan has ended. Its results are here.')).toBeInTheDocument();
+});
+
+test('starting a scan puts "Running" in the place of the button, focus and all', async () => {
+  const service = serviceWith({ current: [goldenScan] });
+  const screen = await render(
+    inProvider(
+      <SitelensClientProvider {...service}>
+        <StartScanButton projectId={projectId} />
+      </SitelensClientProvider>,
+    ),
+  );
+  await screen.getByRole('button', { name: 'Start crawl' }).click();
+  await expect.element(screen.getByText('Running')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Start crawl' })).not.toBeInTheDocument();
+  expect(document.activeElement?.textContent).toContain('Running');
+});
