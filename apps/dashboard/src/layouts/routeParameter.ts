@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 
 /** A screen stands at an address without a parameter that it needs: a mistake in the routes. */
-export class WrongRouteError extends Error {
+class WrongRouteError extends Error {
   override readonly name = 'WrongRouteError';
 
   constructor(parameter: string) {

@@ -26,7 +26,7 @@ export function useTableViewInUrl(spec: TableViewSpec): [TableView, (view: Table
 }
 
 /** The parameters that belong to a view. */
-export function parametersOf({ filterColumns = [] }: TableViewSpec): string[] {
+function parametersOf({ filterColumns = [] }: TableViewSpec): string[] {
   return ['order', 'orderBy', 'page', 'rowsPerPage', ...filterColumns.map(filterParameter)];
 }
 

@@ -2,7 +2,7 @@ import { Badge } from '@sitelens/ui/primitives';
 import { wcagTagLabel } from '../catalogue/wcagTags.ts';
 
 /** WCAG tags and "best-practice"; axe-core's other tags (categories, regional laws) say nothing more here. */
-export function isShownTag(tag: string): boolean {
+function isShownTag(tag: string): boolean {
   return tag === 'best-practice' || /^wcag\d/.test(tag);
 }
 

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { SitelensClientProvider } from '../widgets/SitelensClientProvider.tsx';
 
 /** For stories and tests: nothing is remembered from the one before, and a failure is not waited for. */
-export function freshClients() {
+function freshClients() {
   return {
     client: createClient({ baseUrl: '' }),
     queryClient: new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } }),
