@@ -11,7 +11,8 @@ try {
   const service = await startService(configuration);
   stopOnSignal(service.stop);
   // In development Vite serves the dashboard.
-  if (process.env.NODE_ENV !== 'development' && !isDashboardBuilt(dashboardDir)) {
+  const servesDashboard = configuration.role !== 'worker' && process.env.NODE_ENV !== 'development';
+  if (servesDashboard && !isDashboardBuilt(dashboardDir)) {
     process.stderr.write('The dashboard is not built: run "npm run build". The API is served without it.\n');
   }
   process.stdout.write(announcement(configuration, service.publicOrigin));

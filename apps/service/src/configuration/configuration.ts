@@ -1,5 +1,10 @@
 export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
+export const ROLES = ['all', 'api', 'worker'] as const;
+
+/** What a process does: everything, or only answer requests, or only scan. */
+export type ProcessRole = (typeof ROLES)[number];
+
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Who says who somebody is: the built-in provider with its demo account, or a real one. */
@@ -16,6 +21,8 @@ export type IdentityProvider =
 
 /** The environment, read and checked. */
 export interface Configuration {
+  /** `api` and `worker` share the work with other processes, and so come with a {@link databaseUrl}. */
+  readonly role: ProcessRole;
   /** The address to listen on. */
   readonly host: string;
   /** The TCP port; 0 lets the system choose one. */

@@ -16,6 +16,7 @@ function errorOf(env: Record<string, string>): ConfigurationError {
 describe('the defaults', () => {
   it('are those of a laptop with nothing else installed', () => {
     expect(readConfiguration({ PATH: '/bin', HOME: '/root' })).toEqual({
+      role: 'all',
       host: '127.0.0.1',
       port: 4800,
       dataDir: resolve('.sitelens'),
@@ -49,6 +50,7 @@ describe('values', () => {
       NODE_ENV: 'test',
     });
     expect(configuration).toEqual({
+      role: 'all',
       host: '0.0.0.0',
       port: 8080,
       publicOrigin: 'https://sitelens.example',
@@ -90,6 +92,10 @@ describe('a bad value', () => {
     ['OIDC_ISSUER', { OIDC_CLIENT_ID: 'abc' }],
     ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://issuer.example' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['SITELENS_ROLE', { SITELENS_ROLE: 'web' }],
+    ['DATABASE_URL', { SITELENS_ROLE: 'api' }],
+    ['DATABASE_URL', { SITELENS_ROLE: 'worker' }],
+    ['SITELENS_DEMO', { SITELENS_ROLE: 'api', DATABASE_URL: 'postgres://db.example/x', SITELENS_DEMO: '1' }],
   ])('of %s is named in one line (%o)', (variable, env) => {
     const error = errorOf(env);
     expect(error.variable).toBe(variable);
@@ -99,6 +105,13 @@ describe('a bad value', () => {
 
   it('never shows a password', () => {
     expect(errorOf({ DATABASE_URL: 'mysql://me:hunter2@db.example/x' }).message).not.toContain('hunter2');
+  });
+});
+
+describe('a role', () => {
+  it.each(['api', 'worker'] as const)('of %s comes without the demo', (role) => {
+    const env = { SITELENS_ROLE: role, DATABASE_URL: 'postgres://db.example/sitelens' };
+    expect(readConfiguration(env)).toMatchObject({ role, demo: false });
   });
 });
 

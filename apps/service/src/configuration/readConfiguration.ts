@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseAllowedTargets } from '@sitelens/api-client/contract';
 import { ConfigurationError } from './ConfigurationError.ts';
-import { type Configuration, LOG_LEVELS } from './configuration.ts';
+import { type Configuration, LOG_LEVELS, type ProcessRole, ROLES } from './configuration.ts';
 import { identityProvider } from './identityProvider.ts';
 import { type Environment, flag, oneOf, text, url, wholeNumber } from './variables.ts';
 
@@ -11,6 +11,7 @@ const OWN_VARIABLES = [
   'SITELENS_DATA_DIR',
   'SITELENS_DEMO',
   'SITELENS_PUBLIC_URL',
+  'SITELENS_ROLE',
 ];
 
 /**
@@ -24,8 +25,10 @@ export function readConfiguration(env: Environment): Configuration {
   const publicOrigin = readPublicOrigin(env);
   const provider = identityProvider(env, host, publicOrigin);
   const databaseUrl = readDatabaseUrl(env);
+  const role = readRole(env, databaseUrl);
   const chromium = text(env, 'SITELENS_CHROMIUM');
   return {
+    role,
     host,
     port: wholeNumber(env, 'PORT', 4800, 0, 65_535),
     ...(publicOrigin !== undefined && { publicOrigin }),
@@ -33,7 +36,7 @@ export function readConfiguration(env: Environment): Configuration {
     ...(databaseUrl !== undefined && { databaseUrl }),
     allowedTargets: readAllowedTargets(env),
     ...(chromium !== undefined && { chromium }),
-    demo: readDemo(env, provider.kind === 'embedded'),
+    demo: readDemo(env, provider.kind === 'embedded', role),
     identityProvider: provider,
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     checkResponses: ['development', 'test'].includes(text(env, 'NODE_ENV') ?? ''),
@@ -84,13 +87,28 @@ function readAllowedTargets(env: Environment): readonly string[] {
   return targets;
 }
 
-function readDemo(env: Environment, embedded: boolean): boolean {
-  const demo = flag(env, 'SITELENS_DEMO', embedded);
-  if (demo && !embedded) {
+/** Several processes can't share the embedded database. */
+function readRole(env: Environment, databaseUrl: string | undefined): ProcessRole {
+  const role = oneOf(env, 'SITELENS_ROLE', ROLES, 'all');
+  if (role !== 'all' && databaseUrl === undefined) {
     throw new ConfigurationError(
-      'SITELENS_DEMO',
-      text(env, 'SITELENS_DEMO'),
-      'The demo account is part of the built-in sign-in: unset SITELENS_DEMO or OIDC_ISSUER.',
+      'DATABASE_URL',
+      undefined,
+      `SITELENS_ROLE=${role} needs a PostgreSQL that is shared with the other processes: give its URL, or unset SITELENS_ROLE.`,
+    );
+  }
+  return role;
+}
+
+function readDemo(env: Environment, embedded: boolean, role: ProcessRole): boolean {
+  const demo = flag(env, 'SITELENS_DEMO', embedded && role === 'all');
+  const refused = (why: string) => new ConfigurationError('SITELENS_DEMO', text(env, 'SITELENS_DEMO'), why);
+  if (demo && !embedded) {
+    throw refused('The demo account is part of the built-in sign-in: unset SITELENS_DEMO or OIDC_ISSUER.');
+  }
+  if (demo && role !== 'all') {
+    throw refused(
+      'The bundled website is served and scanned by one process: unset SITELENS_DEMO or SITELENS_ROLE.',
     );
   }
   return demo;

@@ -7,6 +7,7 @@ import { findSubscription, findUser } from '../store/accounts.ts';
 import type { Database } from '../store/database.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { findProject, listProjectsWithLatestScans, updateProject } from '../store/projects.ts';
+import { failScan } from '../store/runningScans.ts';
 import { ensureDemoOrganisation } from './demoOrganisation.ts';
 import { readDemoRecord, writeDemoRecord } from './demoRecord.ts';
 import { ensureDemoProject } from './ensureDemoProject.ts';
@@ -28,8 +29,8 @@ afterEach(async () => {
 });
 
 async function ensure(siteUrl: string) {
-  const scanning = { begin: async (scanId: string) => void begun.push(scanId) };
-  await ensureDemoProject({ database, scanning, dataDir, siteUrl });
+  const scanQueue = { begin: async (scanId: string) => void begun.push(scanId) };
+  await ensureDemoProject({ database, scanQueue, dataDir, siteUrl });
   const { organisationId } = await ensureDemoOrganisation(database);
   return { organisationId, projects: await listProjectsWithLatestScans(database, organisationId) };
 }
@@ -53,9 +54,21 @@ describe('the demo project', () => {
 
   it('follows the site to another port', async () => {
     await ensure('http://127.0.0.1:40001');
+    await failScan(database, begun[0] ?? '', { outcome: 'FAILED', reason: 'SCAN_ERROR' });
     const { projects } = await ensure('http://127.0.0.1:40002');
     expect(projects).toMatchObject([{ startUrl: 'http://127.0.0.1:40002/' }]);
     expect(begun).toHaveLength(1);
+  });
+
+  it('begins a scan anew that the move has cut off, and says why the first one ended', async () => {
+    await ensure('http://127.0.0.1:40001');
+    const { projects } = await ensure('http://127.0.0.1:40002');
+    const url = 'http://127.0.0.1:40001/';
+    expect(projects[0]?.scans).toMatchObject([
+      { scanId: begun[1], status: 'QUEUED', startUrl: 'http://127.0.0.1:40002/' },
+      { scanId: begun[0], status: 'FAILED', failure: { reason: 'CONNECTION_FAILED', url } },
+    ]);
+    expect(begun).toHaveLength(2);
   });
 
   it('is left alone where somebody has pointed it elsewhere', async () => {

@@ -1,14 +1,15 @@
 import { defaultAllowedDomains, type Project } from '@sitelens/api-client/contract';
-import type { Scanning } from '../scanning/scanning.ts';
+import type { ScanQueue } from '../scanning/scanning.ts';
 import type { Database } from '../store/database.ts';
 import { createProject, findProject, listProjectsWithLatestScans, updateProject } from '../store/projects.ts';
+import { failScan } from '../store/runningScans.ts';
 import { startScan } from '../store/scans.ts';
 import { ensureDemoOrganisation } from './demoOrganisation.ts';
 import { readDemoRecord, writeDemoRecord } from './demoRecord.ts';
 
 interface DemoOptions {
   readonly database: Database;
-  readonly scanning: Pick<Scanning, 'begin'>;
+  readonly scanQueue: ScanQueue;
   readonly dataDir: string;
   /** Where the bundled site is served, without a slash at the end. */
   readonly siteUrl: string;
@@ -18,11 +19,11 @@ const PROJECT_NAME = 'Harbour & Pine';
 
 /**
  * Makes the demo project and starts its first scan, once; on a later start only follows the site to its
- * port. A project that somebody has deleted stays deleted.
+ * port, where a scan that was under way begins anew. A project that somebody has deleted stays deleted.
  */
 export async function ensureDemoProject({
   database,
-  scanning,
+  scanQueue,
   dataDir,
   siteUrl,
 }: DemoOptions): Promise<void> {
@@ -30,13 +31,13 @@ export async function ensureDemoProject({
   const record = await readDemoRecord(dataDir);
   const startUrl = `${siteUrl}/`;
   const known = await knownProject(database, organisationId, record.projectId);
-  if (known) await followSite(database, organisationId, known, startUrl);
   if (!known && record.projectId !== undefined) return;
+  const wasCutOff = known !== undefined && (await followSite(database, organisationId, known, startUrl));
   const project = known ?? (await createDemoProject(database, organisationId, startUrl));
   await writeDemoRecord(dataDir, { ...record, projectId: project.id });
-  if (project.scans.length > 0) return;
+  if (project.scans.length > 0 && !wasCutOff) return;
   const scan = await startScan(database, organisationId, project.id);
-  if (scan && scan !== 'already-running') await scanning.begin(scan.scanId);
+  if (scan && scan !== 'already-running') await scanQueue.begin(scan.scanId);
 }
 
 /** By its id; by its looks when a kill came between making it and writing that down. */
@@ -52,20 +53,28 @@ async function knownProject(
   );
 }
 
-/** A start URL that somebody has pointed elsewhere is left alone. */
+/**
+ * A start URL that somebody has pointed elsewhere is left alone. True when the move has cut a scan off: the
+ * rest of its pages is no longer where it looks for them.
+ */
 async function followSite(
   database: Database,
   organisationId: string,
   project: Project,
   startUrl: string,
-): Promise<void> {
+): Promise<boolean> {
   const isOnThisMachine = new URL(project.startUrl).hostname === '127.0.0.1';
-  if (project.startUrl === startUrl || !isOnThisMachine) return;
+  if (project.startUrl === startUrl || !isOnThisMachine) return false;
   await updateProject(database, organisationId, project.id, {
     ...project,
     startUrl,
     allowedDomains: defaultAllowedDomains(startUrl),
   });
+  const running = project.scans.find(({ endedAt }) => endedAt === undefined);
+  if (running === undefined) return false;
+  const { scanId, startUrl: url } = running;
+  await failScan(database, scanId, { outcome: 'FAILED', reason: 'CONNECTION_FAILED', url });
+  return true;
 }
 
 function createDemoProject(database: Database, organisationId: string, startUrl: string): Promise<Project> {

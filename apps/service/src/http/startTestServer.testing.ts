@@ -47,7 +47,7 @@ export async function startTestServer(
     keys: await openSignInKeys(dataDir),
     database,
     files,
-    scanning: { begin: async (scanId) => void begun.push(scanId) },
+    scanQueue: { begin: async (scanId) => void begun.push(scanId) },
     allowedTargets: configuration.allowedTargets,
     parsedTargets: parseAllowedTargets(configuration.allowedTargets),
     checkResponses: true,

@@ -14,7 +14,7 @@ const QUEUE_OPTIONS = {
   notify: true,
   retryLimit: 0,
   expireInSeconds: 1_800,
-  heartbeatSeconds: 15,
+  heartbeatSeconds: 10,
   deleteAfterSeconds: 3_600,
 } as const;
 

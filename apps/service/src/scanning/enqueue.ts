@@ -6,6 +6,11 @@ import {
   firstPendingPages,
   type RunningScan,
 } from '../store/runningScans.ts';
+import type { ScanQueue } from './scanning.ts';
+
+export function openScanQueue(options: { readonly database: Database; readonly jobs: Jobs }): ScanQueue {
+  return { begin: (scanId) => enqueue(options.database, options.jobs, scanId) };
+}
 
 /**
  * Adds the jobs that a scan needs next: reading the site, then its first pending pages, as many as may be

@@ -5,10 +5,11 @@ import { pageFolder } from '../files/fileName.ts';
 import type { JobData } from '../jobs/jobs.ts';
 import { openDatabaseFrontier } from '../store/databaseFrontier.ts';
 import { giveBack, leaseFirst, noteFailedAttempt } from '../store/frontier/leases.ts';
-import { findRunningScan } from '../store/runningScans.ts';
+import { failScan, findRunningScan } from '../store/runningScans.ts';
 import { pages } from '../store/schema.ts';
 import { enqueue } from './enqueue.ts';
 import { holdLease } from './holdLease.ts';
+import { isOfWholeMachine } from './machineFailure.ts';
 import { withinDeadline } from './pageDeadline.ts';
 import type { Work } from './scanning.ts';
 import { saveTilesIn } from './tiles.ts';
@@ -48,7 +49,10 @@ async function scanAndKeep(work: Work, scanId: string, lease: Lease): Promise<vo
     }
     await removeEarlierAttempts(work, scanId, lease);
   } catch (error) {
-    await files.removeFolder(ownFolder);
+    // Where nothing can be removed either, the failure itself must still be noted.
+    await files
+      .removeFolder(ownFolder)
+      .catch((err: unknown) => log.warn({ err, scanId }, 'Pictures stay behind.'));
     if (signal.aborted || held.lost.aborted) await giveBack(database.queries, lease);
     else await endFailedAttempt(work, scanId, lease, error);
   } finally {
@@ -56,13 +60,21 @@ async function scanAndKeep(work: Work, scanId: string, lease: Lease): Promise<vo
   }
 }
 
-/** A page that this machine can't scan is tried again at the next watch, and after some attempts given up. */
+/**
+ * A page that this machine can't scan is tried again at the next watch. After some attempts it is given up, and
+ * with it the scan where the machine would fail on every page.
+ */
 async function endFailedAttempt(work: Work, scanId: string, lease: Lease, error: unknown): Promise<void> {
   const { database, log } = work;
   log.error({ err: error, scanId, url: lease.page.url }, 'A page could not be scanned on this machine.');
   if ((await noteFailedAttempt(database.queries, lease)) < MOST_FAILED_ATTEMPTS) {
     await giveBack(database.queries, lease);
     throw error;
+  }
+  if (isOfWholeMachine(error)) {
+    const url = lease.page.url;
+    await failScan(database, scanId, { outcome: 'FAILED', reason: 'SCAN_ERROR', url });
+    return;
   }
   const detail = error instanceof Error ? error.message : String(error);
   await openDatabaseFrontier(database, scanId).complete(lease, {

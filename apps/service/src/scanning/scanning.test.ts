@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Scan } from '@sitelens/api-client/contract';
-import type { Scanner } from '@sitelens/scanner';
+import { openScanner, type Scanner } from '@sitelens/scanner';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../store/database.ts';
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 async function beginScanOf(startUrl: string): Promise<NewScan> {
   const scan = await newScan(worker.database, { startUrl, allowedDomains: ['127.0.0.1'] });
-  await worker.scanning.begin(scan.scanId);
+  await worker.scanQueue.begin(scan.scanId);
   return scan;
 }
 
@@ -133,17 +133,40 @@ describe('a scan in one process', () => {
   });
 });
 
-describe('a scan on a machine without room for pictures', () => {
-  it('tries a page three times and then ends with the reason', async () => {
-    location = await createTestDatabase('embedded');
-    const save = () => Promise.reject(new Error('No space left on device'));
-    worker = await startTestWorker(location, scanner, { save });
-    const site = await serve({ pages: 2 });
+describe('a scan on a machine that fails', () => {
+  async function failedScan(site: SmallSite): Promise<Scan | undefined> {
     const ids = await beginScanOf(site.startUrl);
-    const seen = await watchUntil(worker.database, ids, hasEnded);
-    expect(seen.at(-1)).toMatchObject({ status: 'FAILED', failure: { reason: 'SCAN_ERROR' } });
+    return (await watchUntil(worker.database, ids, hasEnded)).at(-1);
+  }
+
+  const ours = (url: string) => ({ outcome: 'FAILED', reason: 'SCAN_ERROR', url });
+
+  it('tries a page three times and then ends with the reason when there is no room for pictures', async () => {
+    location = await createTestDatabase('embedded');
+    const save = () => Promise.reject(Object.assign(new Error('No space left'), { code: 'ENOSPC' }));
+    worker = await startTestWorker(location, scanner, { save });
+    const site = await serve({ pages: 3 });
+    const scan = await failedScan(site);
+    expect(scan).toMatchObject({ status: 'FAILED', failure: ours(site.startUrl) });
     expect(worker.complaints).toHaveLength(3);
-    expect(worker.complaints[0]).toContain('No space left on device');
+    expect(worker.complaints[0]).toContain('No space left');
+  });
+
+  it('ends with the reason, whatever has been scanned, when the browser does not start any more', async () => {
+    location = await createTestDatabase('embedded');
+    const broken = await openScanner({
+      browser: { executablePath: '/no/such/browser', origin: 'configured', environment: {} },
+      allowedTargets: '127.0.0.1',
+    });
+    const site = await serve({ pages: 5 });
+    const scanPage: Scanner['scanPage'] = (request, signal) =>
+      (request.url === site.startUrl ? scanner : broken).scanPage(request, signal);
+    worker = await startTestWorker(location, { ...scanner, scanPage });
+    const scan = await failedScan(site);
+    expect(scan).toMatchObject({ status: 'FAILED', totalPagesScanned: 1, totalPagesFound: 4 });
+    expect(scan?.failure).toMatchObject(ours(expect.stringContaining(site.startUrl)));
+    expect(worker.complaints.every((complaint) => complaint.includes('/no/such/browser'))).toBe(true);
+    await broken.close();
   });
 });
 

@@ -5,10 +5,14 @@ import type { Log } from '../jobs/log.ts';
 import type { Database } from '../store/database.ts';
 import type { RobotsGuards } from './robotsGuards.ts';
 
-/** The running scans, as this process works on them. */
-export interface Scanning {
+/** The way to the workers, whichever process they run in. */
+export interface ScanQueue {
   /** Sets a scan that was started in the store going. Harmless to call again. */
   begin(scanId: string): Promise<void>;
+}
+
+/** The running scans, as this process works on them. */
+export interface Scanning {
   /** Ends within seconds: pages under way are given back and scanned again at the next start. */
   stop(): Promise<void>;
 }
@@ -23,6 +27,8 @@ export interface ScanningOptions {
   readonly concurrency?: number;
   /** After how long a silent worker of another process has lost its page. */
   readonly leaseSeconds?: number;
+  /** How often what is missing is added for every running scan. */
+  readonly watchIntervalMs?: number;
 }
 
 /** What the jobs of one process share. */

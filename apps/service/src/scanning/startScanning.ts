@@ -10,7 +10,7 @@ import type { Scanning, ScanningOptions, Work } from './scanning.ts';
 import { scanPageJob } from './scanPageJob.ts';
 
 const SITES_AT_A_TIME = 2;
-const WATCH_INTERVAL_MS = 5_000;
+const WATCH_INTERVAL_MS = 3_000;
 const STOP_LIMIT_MS = 8_000;
 
 /**
@@ -20,12 +20,12 @@ const STOP_LIMIT_MS = 8_000;
  */
 export async function startScanning(options: ScanningOptions): Promise<Scanning> {
   const { database, jobs, files } = options;
-  const { concurrency = availableParallelism() + 1, leaseSeconds = LEASE_SECONDS } = options;
   const stopping = new AbortController();
   const work: Work = {
+    concurrency: availableParallelism() + 1,
+    leaseSeconds: LEASE_SECONDS,
+    watchIntervalMs: WATCH_INTERVAL_MS,
     ...options,
-    concurrency,
-    leaseSeconds,
     signal: stopping.signal,
     robotsGuards: createRobotsGuards(options.scanner.egress, (scanId) => findRobots(database, scanId)),
   };
@@ -35,10 +35,9 @@ export async function startScanning(options: ScanningOptions): Promise<Scanning>
   }
   await finishDeletions(database, files);
   await jobs.work('scan-start', SITES_AT_A_TIME, (data) => beginScan(work, data));
-  await jobs.work('scan-page', concurrency, (data) => scanPageJob(work, data));
+  await jobs.work('scan-page', work.concurrency, (data) => scanPageJob(work, data));
   const watching = watch(work);
   return {
-    begin: (scanId) => enqueue(database, jobs, scanId),
     stop: async () => {
       stopping.abort(new Error('The service is stopping.'));
       await watching;
@@ -54,7 +53,7 @@ export async function startScanning(options: ScanningOptions): Promise<Scanning>
 
 /** Adds what is missing for every running scan, again and again: no lost job can stop a scan for long. */
 async function watch(work: Work): Promise<void> {
-  const { database, log, signal, robotsGuards } = work;
+  const { database, log, signal, robotsGuards, watchIntervalMs } = work;
   while (!signal.aborted) {
     try {
       const running = await listRunningScans(database);
@@ -63,7 +62,7 @@ async function watch(work: Work): Promise<void> {
     } catch (error) {
       log.error({ err: error }, 'The running scans could not be looked after.');
     }
-    await sleep(WATCH_INTERVAL_MS, undefined, { signal }).catch(() => {});
+    await sleep(watchIntervalMs, undefined, { signal }).catch(() => {});
   }
 }
 

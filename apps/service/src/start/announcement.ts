@@ -1,25 +1,39 @@
-import type { Configuration } from '../configuration/configuration.ts';
+import type { Configuration, IdentityProvider } from '../configuration/configuration.ts';
 import { DEMO_ACCOUNT } from '../sign-in/provider/demoAccount.ts';
 
-/** What the service says once it stands: where it is, and how to get in. */
-export function announcement(configuration: Configuration, publicOrigin: string): string {
-  const { identityProvider, dataDir, demo } = configuration;
-  const lines =
-    identityProvider.kind === 'embedded'
-      ? [
-          ['Address', publicOrigin],
-          ['Log in', DEMO_ACCOUNT.email],
-          ['Password', DEMO_ACCOUNT.password],
-        ]
-      : [
-          ['Address', publicOrigin],
-          ['Log in', `with ${identityProvider.issuer.origin}`],
-        ];
-  const table = [...lines, ['Data', dataDir]].map(([label = '', value]) => `    ${label.padEnd(10)}${value}`);
-  const demoLine = demo
-    ? ['  The bundled website is the first project; watch its scan in the dashboard.']
-    : [];
-  return ['', '  Sitelens is running', '', ...table, '', ...demoLine, '  Press Ctrl+C to stop.', '', ''].join(
-    '\n',
-  );
+type Row = readonly [label: string, value: string];
+
+const WHAT_RUNS = {
+  all: 'Sitelens is running',
+  api: 'Sitelens is running; worker processes scan for it',
+  worker: 'A worker of Sitelens is running',
+} as const;
+
+/** What the process says once it stands: where it is, and how to get in. */
+export function announcement(
+  { role, identityProvider, dataDir, demo }: Configuration,
+  publicOrigin: string | undefined,
+): string {
+  const wayIn: Row[] =
+    publicOrigin === undefined ? [] : [['Address', publicOrigin], ...logIn(identityProvider)];
+  const rows: Row[] = [...wayIn, ['Data', dataDir]];
+  return [
+    '',
+    `  ${WHAT_RUNS[role]}`,
+    '',
+    ...rows.map(([label, value]) => `    ${label.padEnd(10)}${value}`),
+    '',
+    ...(demo ? ['  The bundled website is the first project; watch its scan in the dashboard.'] : []),
+    '  Press Ctrl+C to stop.',
+    '',
+    '',
+  ].join('\n');
+}
+
+function logIn(identityProvider: IdentityProvider): Row[] {
+  if (identityProvider.kind === 'external') return [['Log in', `with ${identityProvider.issuer.origin}`]];
+  return [
+    ['Log in', DEMO_ACCOUNT.email],
+    ['Password', DEMO_ACCOUNT.password],
+  ];
 }

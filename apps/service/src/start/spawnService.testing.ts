@@ -6,6 +6,8 @@ export interface RunningMain {
   readonly process: ChildProcess;
   /** What it has written so far. */
   output(): { readonly stdout: string; readonly stderr: string };
+  /** Once it has said that it runs. */
+  stands(): Promise<void>;
   /** Once it has said where it is. */
   origin(): Promise<string>;
   /** Its exit code, once it has ended. */
@@ -28,13 +30,19 @@ export function spawnService(env: Readonly<Record<string, string>>): RunningMain
     texts.stderr += text;
   });
   const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null));
-  const origin = async () => {
+  const said = async (pattern: RegExp): Promise<string> => {
     for (;;) {
-      const found = /Address\s+(http\S+)/.exec(texts.stdout)?.[1];
+      const found = pattern.exec(texts.stdout)?.[1];
       if (found !== undefined) return found;
       const next = await Promise.race([once(child.stdout, 'data'), ended.then(() => 'ended' as const)]);
       if (next === 'ended') throw new Error(`The service did not start: ${texts.stderr}`);
     }
   };
-  return { process: child, output: () => ({ ...texts }), origin, exitCode: () => ended };
+  return {
+    process: child,
+    output: () => ({ ...texts }),
+    stands: async () => void (await said(/(Press Ctrl\+C)/)),
+    origin: () => said(/Address\s+(http\S+)/),
+    exitCode: () => ended,
+  };
 }

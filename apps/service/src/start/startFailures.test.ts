@@ -52,6 +52,7 @@ describe('a start that cannot succeed ends with one clear line', () => {
     ['an address of another machine', { HOST: '203.0.113.7' }, 'HOST is "203.0.113.7"'],
     ['an unparsable database', { DATABASE_URL: 'postgres://' }, 'DATABASE_URL'],
     ['a database that is not there', { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/x' }, 'DATABASE_URL'],
+    ['a worker without a database', { SITELENS_ROLE: 'worker' }, 'SITELENS_ROLE=worker needs a PostgreSQL'],
     ['a browser that is not there', { SITELENS_CHROMIUM: '/no/such/browser' }, '/no/such/browser'],
     ['a browser that is none', { SITELENS_CHROMIUM: '/bin/false' }, '/bin/false'],
   ])('for %s', async (_what, env, text) => {

@@ -1,38 +1,34 @@
-import { join } from 'node:path';
-import { parseAllowedTargets } from '@sitelens/api-client/contract';
-import { findBrowser, openScanner } from '@sitelens/scanner';
+import { findBrowser } from '@sitelens/scanner';
 import type { Configuration } from '../configuration/configuration.ts';
 import { ensureDemoProject } from '../demo/ensureDemoProject.ts';
 import { startDemoSite } from '../demo/startDemoSite.ts';
-import { folderFileStore } from '../files/folderFileStore.ts';
-import { createServer } from '../http/createServer.ts';
-import { openJobs } from '../jobs/openJobs.ts';
-import { startScanning } from '../scanning/startScanning.ts';
-import { openSignInKeys } from '../sign-in/keys.ts';
-import { sweepSessions } from '../sign-in/sweepSessions.ts';
-import { openDatabase } from '../store/openDatabase.ts';
+import { openScanQueue } from '../scanning/enqueue.ts';
 import { createClosers } from './closers.ts';
-import { dashboardDir } from './dashboardDir.ts';
 import { createLog } from './log.ts';
+import { openApi } from './openApi.ts';
+import type { Opening } from './opening.ts';
 import { openListener } from './openListener.ts';
-import { publicOriginOf } from './publicOrigin.ts';
+import { openShared } from './openShared.ts';
+import { openWorker } from './openWorker.ts';
 
 export interface Service {
-  readonly publicOrigin: string;
+  /** Undefined for a process that answers no requests. */
+  readonly publicOrigin: string | undefined;
   /** Ends within seconds; scans under way go on at the next start. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts everything, in an order in which each failure leaves nothing behind.
+ * Starts what the process's role asks for, in an order in which each failure leaves nothing behind.
  *
  * @throws StartError, DataFolderError, DatabaseUnreachableError, BrowserNotFoundError, BrowserLaunchError:
  * each with one clear line
  */
 export async function startService(configuration: Configuration): Promise<Service> {
   const closers = createClosers();
+  const log = createLog(configuration.logLevel);
   try {
-    const publicOrigin = await open(configuration, closers.add);
+    const publicOrigin = await open({ configuration, log, onClose: closers.add });
     return { publicOrigin, stop: closers.closeAll };
   } catch (error) {
     await closers.closeAll().catch(() => undefined);
@@ -40,48 +36,23 @@ export async function startService(configuration: Configuration): Promise<Servic
   }
 }
 
-async function open(
-  configuration: Configuration,
-  onClose: (close: () => Promise<void>) => void,
-): Promise<string> {
-  const { dataDir, databaseUrl, chromium, demo, logLevel } = configuration;
-  const log = createLog(logLevel);
-  const listener = await openListener(configuration.host, configuration.port);
-  onClose(listener.close);
-  const publicOrigin = publicOriginOf(configuration, listener.port);
-  const browser = await findBrowser(chromium);
-  const database = await openDatabase({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
-  onClose(database.close);
-  onClose(sweepSessions(database, log));
+async function open(opening: Opening): Promise<string | undefined> {
+  const { configuration, onClose } = opening;
+  const { role, host, port, chromium, dataDir, demo } = configuration;
+  const listener = role === 'worker' ? undefined : await openListener(host, port);
+  if (listener) onClose(listener.close);
+  const browser = role === 'api' ? undefined : await findBrowser(chromium);
+  const shared = await openShared(opening);
+  const scanQueue = openScanQueue(shared);
 
   const site = demo ? await startDemoSite(dataDir) : undefined;
-  if (site) onClose(site.close);
-  const demoTarget = site ? [`127.0.0.1:${site.port}`] : [];
-  const allowedTargets = [...configuration.allowedTargets, ...demoTarget];
-
-  const scanner = await openScanner({ browser, allowedTargets, log: (message) => log.info(message) });
-  onClose(scanner.close);
-  await scanner.start();
-  const files = folderFileStore(join(dataDir, 'files'));
-  const jobs = await openJobs({ database, log });
-  onClose(jobs.stop);
-  const scanning = await startScanning({ database, jobs, scanner, files, log });
-  onClose(scanning.stop);
-
-  const server = await createServer({
-    ...configuration,
-    listener: listener.server,
-    publicOrigin,
-    keys: await openSignInKeys(dataDir),
-    database,
-    files,
-    scanning,
-    allowedTargets,
-    parsedTargets: parseAllowedTargets(allowedTargets),
-    dashboardDir,
-    log,
-  });
-  onClose(() => server.close());
-  if (site) await ensureDemoProject({ database, scanning, dataDir, siteUrl: site.url });
-  return publicOrigin;
+  const allowedTargets = [...configuration.allowedTargets];
+  if (site) {
+    onClose(site.close);
+    allowedTargets.push(`127.0.0.1:${site.port}`);
+    // Before any worker goes on with a scan of the address where the site was.
+    await ensureDemoProject({ database: shared.database, scanQueue, dataDir, siteUrl: site.url });
+  }
+  if (browser) await openWorker(opening, shared, { browser, allowedTargets });
+  return listener && openApi(opening, shared, { listener, scanQueue, allowedTargets });
 }

@@ -32,7 +32,7 @@ export async function findScan(
 }
 
 /**
- * Puts a scan in the queue with the project's settings as they are now; `scanning.begin(scan.scanId)`
+ * Puts a scan in the queue with the project's settings as they are now; `scanQueue.begin(scan.scanId)`
  * sets it going. Only one scan of a project can run at a time.
  */
 export async function startScan(

@@ -1,6 +1,6 @@
 import type { AllowedTargets } from '@sitelens/api-client/contract';
 import type { FileStore } from '../../files/fileStore.ts';
-import type { Scanning } from '../../scanning/scanning.ts';
+import type { ScanQueue } from '../../scanning/scanning.ts';
 import type { Database } from '../../store/database.ts';
 import type { Session } from '../../store/sessions.ts';
 import type { AnswerOf, BodyOf, PathOf, QueryOf } from '../contract/call.ts';
@@ -26,7 +26,7 @@ export type Handlers = {
 export interface HandlerContext {
   readonly database: Database;
   readonly files: FileStore;
-  readonly scanning: Pick<Scanning, 'begin'>;
+  readonly scanQueue: ScanQueue;
   /** As the operator wrote them, with those that the service adds itself. */
   readonly allowedTargets: readonly string[];
   readonly parsedTargets: AllowedTargets;

@@ -8,7 +8,7 @@ import { requireSameProject } from './projectReference.ts';
 type ScanHandlers = Pick<Handlers, 'listScans' | 'getScan' | 'startScan'>;
 
 export function scanHandlers(context: HandlerContext): ScanHandlers {
-  const { database, scanning } = context;
+  const { database, scanQueue } = context;
   return {
     listScans: async ({ path, session }) =>
       found(await listScans(database, session.account.organisationId, path.projectId), 'project-not-found'),
@@ -28,7 +28,7 @@ export function scanHandlers(context: HandlerContext): ScanHandlers {
         'project-not-found',
       );
       if (scan === 'already-running') throw new ProblemError('scan-already-running');
-      await scanning.begin(scan.scanId);
+      await scanQueue.begin(scan.scanId);
       return scan;
     },
   };

@@ -7,7 +7,8 @@ import { openJobs } from '../../jobs/openJobs.ts';
 import type { Database } from '../../store/database.ts';
 import { openDatabase } from '../../store/openDatabase.ts';
 import type { TestDatabase } from '../../store/testing/databases.testing.ts';
-import type { Scanning } from '../scanning.ts';
+import { openScanQueue } from '../enqueue.ts';
+import type { Scanning, ScanQueue } from '../scanning.ts';
 import { startScanning } from '../startScanning.ts';
 
 /** A service without its HTTP side, within the test's process. */
@@ -15,6 +16,7 @@ export interface TestWorker {
   readonly database: Database;
   readonly files: FileStore;
   readonly jobs: Jobs;
+  readonly scanQueue: ScanQueue;
   readonly scanning: Scanning;
   /** What it has reported as a warning or an error. */
   readonly complaints: readonly string[];
@@ -39,12 +41,22 @@ export async function startTestWorker(
   const database = await openDatabase(location);
   const jobs = await openJobs({ database, log });
   const files = { ...folderFileStore(join(location.dataDir, 'files')), ...changedFiles };
-  const options = { database, jobs, scanner, files, log, concurrency: 2, leaseSeconds: 3 };
+  const options = {
+    database,
+    jobs,
+    scanner,
+    files,
+    log,
+    concurrency: 2,
+    leaseSeconds: 3,
+    watchIntervalMs: 500,
+  };
   const scanning = await startScanning(options);
   return {
     database,
     files,
     jobs,
+    scanQueue: openScanQueue({ database, jobs }),
     scanning,
     complaints,
     close: async () => {

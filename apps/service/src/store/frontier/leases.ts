@@ -4,7 +4,7 @@ import type { Queries } from '../database.ts';
 import { pages, scans } from '../schema.ts';
 
 /** How long a page stays a silent worker's, in seconds; a live worker renews its lease in good time. */
-export const LEASE_SECONDS = 20;
+export const LEASE_SECONDS = 10;
 
 /**
  * Leases the first page of a scan that is free and meets the condition: never leased, given back, or held

@@ -1,0 +1,41 @@
+import { parseAllowedTargets } from '@sitelens/api-client/contract';
+import { createServer } from '../http/createServer.ts';
+import type { ScanQueue } from '../scanning/scanning.ts';
+import { openSignInKeys } from '../sign-in/keys.ts';
+import { sweepSessions } from '../sign-in/sweepSessions.ts';
+import { dashboardDir } from './dashboardDir.ts';
+import type { Opening } from './opening.ts';
+import type { Listener } from './openListener.ts';
+import type { Shared } from './openShared.ts';
+import { publicOriginOf } from './publicOrigin.ts';
+
+interface ApiOptions {
+  readonly listener: Listener;
+  readonly scanQueue: ScanQueue;
+  readonly allowedTargets: readonly string[];
+}
+
+/** Answers requests from now on; where browsers find it. */
+export async function openApi(
+  { configuration, log, onClose }: Opening,
+  { database, files }: Shared,
+  { listener, scanQueue, allowedTargets }: ApiOptions,
+): Promise<string> {
+  const publicOrigin = publicOriginOf(configuration, listener.port);
+  onClose(sweepSessions(database, log));
+  const server = await createServer({
+    ...configuration,
+    listener: listener.server,
+    publicOrigin,
+    keys: await openSignInKeys(configuration.dataDir),
+    database,
+    files,
+    scanQueue,
+    allowedTargets,
+    parsedTargets: parseAllowedTargets(allowedTargets),
+    dashboardDir,
+    log,
+  });
+  onClose(() => server.close());
+  return publicOrigin;
+}

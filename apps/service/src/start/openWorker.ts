@@ -1,0 +1,26 @@
+import { type BrowserInstallation, openScanner } from '@sitelens/scanner';
+import { startScanning } from '../scanning/startScanning.ts';
+import type { Opening } from './opening.ts';
+import type { Shared } from './openShared.ts';
+
+interface WorkerOptions {
+  readonly browser: BrowserInstallation;
+  readonly allowedTargets: readonly string[];
+}
+
+/**
+ * Scans in this process from now on. The browser is started at once, so that one that can't be is known.
+ *
+ * @throws BrowserLaunchError
+ */
+export async function openWorker(
+  { log, onClose }: Opening,
+  shared: Shared,
+  { browser, allowedTargets }: WorkerOptions,
+): Promise<void> {
+  const scanner = await openScanner({ browser, allowedTargets, log: (message) => log.info(message) });
+  onClose(scanner.close);
+  await scanner.start();
+  const scanning = await startScanning({ ...shared, scanner, log });
+  onClose(scanning.stop);
+}
