@@ -4,16 +4,17 @@ const shared = {
   format: 'esm',
   target: 'es2023',
   dts: true,
-  treeshake: true,
 } as const;
 
 const components = ['table', 'screenshot', 'accessibility', 'overview', 'projects', 'widgets'];
 
 export default defineConfig([
-  { ...shared, entry: { catalogue: 'src/exports/catalogue.ts' } },
+  { ...shared, treeshake: true, entry: { catalogue: 'src/exports/catalogue.ts' } },
   {
     ...shared,
     entry: Object.fromEntries(components.map((subpath) => [subpath, `src/exports/${subpath}.ts`])),
+    // tsup's own tree shaking would drop the directive.
+    treeshake: false,
     banner: { js: "'use client';" },
   },
 ]);

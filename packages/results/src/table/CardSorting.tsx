@@ -44,7 +44,7 @@ export function CardSorting<Row>({ columns, view, onViewChange }: CardSortingPro
       <SelectLabel>
         {t('table.sortBy')}
         <NativeSelect value={current?.id ?? ''} onChange={(event) => sort(event.target.value)}>
-          {!current && <option value="" />}
+          {!current && <option value="">{t('table.ownOrder')}</option>}
           {sortable.map(({ id, header }) => (
             <option key={id} value={id}>
               {header}

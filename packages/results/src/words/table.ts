@@ -3,6 +3,7 @@ export const tableWords = {
   sortHint: 'Column headings with buttons can be sorted.',
   sortBy: 'Sort by',
   order: { asc: 'Ascending', desc: 'Descending' },
+  ownOrder: 'Standard order',
   turnOrder: 'Order: {{order}}. Turn it around',
   loading: 'Loading…',
   failed: {
