@@ -43,13 +43,16 @@ describe('a new project', () => {
     });
   });
 
-  it.each(['', '   ', 'a\u0000b', 'x'.repeat(201)])('with the name %j is refused', async (name) => {
-    expect(await problemOf(await create({ name, startUrl: 'https://www.example.com' }))).toMatchObject({
-      status: 400,
-      type: '/problems/invalid-project-name',
-      errors: [{ field: 'name' }],
-    });
-  });
+  it.each(['', '   ', '\u200b \u200e', 'a\u0000b', 'x'.repeat(201)])(
+    'with the name %j is refused',
+    async (name) => {
+      expect(await problemOf(await create({ name, startUrl: 'https://www.example.com' }))).toMatchObject({
+        status: 400,
+        type: '/problems/invalid-project-name',
+        errors: [{ field: 'name' }],
+      });
+    },
+  );
 
   it('with two wrong fields names both', async () => {
     const problem = await problemOf(await create({ name: ' ', startUrl: 'http://10.0.0.1' }));
@@ -143,6 +146,14 @@ describe('paging', () => {
       { field: query.split('=')[0], type: '/problems/invalid-value', detail: expect.stringMatching(/\.$/) },
     ]);
   });
+
+  it.each(['/api/v1/projects/scans/latest', '/api/v1/tokeninfo', '/api/v1/users/current'])(
+    'of %s, which takes none, is refused as well',
+    async (path) => {
+      const problem = await problemOf(await dana.browser.request(`${path}?orderBy=name`));
+      expect(problem).toMatchObject({ status: 400, errors: [{ field: 'orderBy' }] });
+    },
+  );
 
   it('beyond the end is an empty page', async () => {
     const path = `/api/v1/projects/${scan.projectId}/scans/${scan.scanId}/accessibility/categories?page=1000000`;

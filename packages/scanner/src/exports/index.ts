@@ -39,8 +39,10 @@ export {
   openEgress,
 } from '../egress/egress.ts';
 export type { EgressFetch, EgressFetchOptions, FailedFetch, FetchedResource } from '../egress/fetch.ts';
+export { leadsOnlyToRefused } from '../egress/leadsOnlyToRefused.ts';
 export type { ProxyAccess } from '../egress/proxyAccess.ts';
 export type { Refusal } from '../egress/refusals.ts';
+export type { Resolve } from '../egress/resolveName.ts';
 export type { ScanPageRequest } from '../gather/scanPage.ts';
 export { openScanner, type Scanner, type ScannerOptions } from '../openScanner.ts';
 export type * from '../pageResult.ts';

@@ -18,6 +18,9 @@ export function createAjv(options: Options): Ajv2020 {
  * Query parameters that the contract doesn't know are refused: a misspelt `orderBy` would be ignored without a word.
  */
 export function setContractValidators(server: FastifyInstance): void {
+  server.addHook('onRoute', ({ schema }) => {
+    if (schema?.operationId !== undefined) schema.querystring ??= { type: 'object' };
+  });
   const forQuery = createAjv({ coerceTypes: true, useDefaults: true });
   const forRest = createAjv({ coerceTypes: false, useDefaults: true });
   server.setValidatorCompiler<object>(({ schema, httpPart }) =>

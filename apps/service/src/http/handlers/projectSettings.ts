@@ -16,6 +16,9 @@ export type CheckedSettings = Required<GivenSettings>;
 
 const CONTROL_CHARACTER = /\p{Cc}/u;
 
+/** A name of joiners and direction marks alone would be a link that nobody sees. */
+const VISIBLE_CHARACTER = /[^\p{Z}\p{C}]/u;
+
 /**
  * Checks what the schema can't say, by the form's own rules.
  *
@@ -27,7 +30,8 @@ export function checkedSettings(given: GivenSettings, allowedTargets: AllowedTar
   const wanted = given.allowedDomains?.map((domain) => ({ domain, canonical: canonicalDomain(domain) }));
   const wrongDomain = wanted?.find(({ canonical }) => canonical === undefined);
   const errors: FieldProblem[] = [];
-  if (name === '' || CONTROL_CHARACTER.test(name)) errors.push(fieldProblem('name', 'invalid-project-name'));
+  if (!VISIBLE_CHARACTER.test(name) || CONTROL_CHARACTER.test(name))
+    errors.push(fieldProblem('name', 'invalid-project-name'));
   if (!start.ok) errors.push(fieldProblem('startUrl', start.error));
   if (wrongDomain) {
     const detail = `${JSON.stringify(wrongDomain.domain)} is no host. Write example.com, or *.example.com for it and all below it.`;

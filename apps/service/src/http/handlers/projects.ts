@@ -11,6 +11,7 @@ import type { HandlerContext, Handlers } from './handlers.ts';
 import { requireEditor, requireRunningSubscription } from './permissions.ts';
 import { requireSameProject } from './projectReference.ts';
 import { checkedSettings } from './projectSettings.ts';
+import { requirePublicSite } from './publicSite.ts';
 
 type ProjectHandlers = Pick<
   Handlers,
@@ -24,6 +25,7 @@ export function projectHandlers(context: HandlerContext): ProjectHandlers {
       requireEditor(session);
       await requireRunningSubscription(context, session);
       const settings = { ...body, ...checkedSettings(body, parsedTargets) };
+      await requirePublicSite(settings.startUrl, parsedTargets);
       try {
         return await createProject(database, session.account.organisationId, settings);
       } catch (error) {
@@ -44,6 +46,7 @@ export function projectHandlers(context: HandlerContext): ProjectHandlers {
       // Who doesn't own it must not learn from the answer whether the settings would do.
       found(await findProject(database, organisationId, path.projectId), 'project-not-found');
       const settings = { ...body, ...checkedSettings(body, parsedTargets) };
+      await requirePublicSite(settings.startUrl, parsedTargets);
       const saved = await updateProject(database, organisationId, path.projectId, settings);
       return found(saved, 'project-not-found');
     },
