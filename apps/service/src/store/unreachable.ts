@@ -1,18 +1,34 @@
 import { DatabaseUnreachableError } from './errors.ts';
 
+/** How pg already takes these, all to be verified; with a warning at each start as long as they are not spelled out. */
+const VERIFIED = new Set(['prefer', 'require', 'verify-ca']);
+
 /**
- * The URL as given, once it is sure to be one of a PostgreSQL.
+ * The URL, once it is sure to be one of a PostgreSQL, with the sslmode in pg's own words.
  *
  * @throws DatabaseUnreachableError
  */
 export function checkDatabaseUrl(url: string): string {
   const parsed = URL.parse(url);
-  if (parsed === null || !['postgres:', 'postgresql:'].includes(parsed.protocol) || parsed.hostname === '') {
+  const isReadable = parsed !== null && isDecodable(parsed.pathname) && isDecodable(parsed.username);
+  if (!isReadable || !['postgres:', 'postgresql:'].includes(parsed.protocol) || parsed.hostname === '') {
     throw new DatabaseUnreachableError(
       'DATABASE_URL is not the address of a PostgreSQL. It looks like postgres://user:password@host:5432/database.',
     );
   }
-  return url;
+  const isLibpq = parsed.searchParams.get('uselibpqcompat') === 'true';
+  if (isLibpq || !VERIFIED.has(parsed.searchParams.get('sslmode') ?? '')) return url;
+  parsed.searchParams.set('sslmode', 'verify-full');
+  return parsed.href;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What a failure to connect means, in one line that names the server but never the password. */
