@@ -18,8 +18,10 @@ export function Component() {
       <ProjectsList
         view={{ ...table, search }}
         onViewChange={({ search: nextSearch, ...next }) => {
-          if (nextSearch === search) setTable(next);
-          else void setSearch(nextSearch === '' ? null : nextSearch);
+          const isSearched = nextSearch !== search;
+          if (isSearched) void setSearch(nextSearch === '' ? null : nextSearch);
+          // A search alone is no step to go back from.
+          if (!isSearched || next.page !== table.page) setTable(next);
         }}
         projectHref={paths.project}
         onProjectCreated={({ projectId }) => void navigate(paths.project(projectId))}

@@ -11,7 +11,16 @@ function Kept(props: ProjectsTableProps) {
   const [search, setSearch] = useState(props.search);
   const [view, setView] = useState(props.view);
   return (
-    <ProjectsTable {...props} search={search} onSearchChange={setSearch} view={view} onViewChange={setView} />
+    <ProjectsTable
+      {...props}
+      search={search}
+      onSearchChange={(next) => {
+        setSearch(next);
+        setView({ ...view, page: 0 });
+      }}
+      view={view}
+      onViewChange={setView}
+    />
   );
 }
 

@@ -3,7 +3,6 @@ import { Globe, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DataTable } from '../table/DataTable.tsx';
 import type { DataTableProps } from '../table/DataTableProps.ts';
-import { withPage } from '../table/tableView.ts';
 import { useResultsWords } from '../words/useResultsWords.ts';
 import type { ListedProject } from './ListedProject.ts';
 import { ProjectSearch } from './ProjectSearch.tsx';
@@ -15,6 +14,7 @@ export interface ProjectsTableProps
   /** All of them, in any order. */
   projects: readonly ListedProject[];
   search: string;
+  /** What is found starts at the first page: the view's `page` goes to 0 with it. */
   onSearchChange: (search: string) => void;
   onProjectOpen?: ((opened: { projectId: string }) => void) | undefined;
   /** Where a project's overview is; its row is then a link. */
@@ -37,11 +37,6 @@ export function ProjectsTable(props: ProjectsTableProps) {
   const matching = matchingProjects(projects, search);
   const isSearched = search.trim() !== '';
 
-  function handleSearch(next: string) {
-    onSearchChange(next);
-    if (view.page > 0) onViewChange(withPage(view, 0));
-  }
-
   return (
     <Stack gap="l">
       <Inline justify="space-between" gap="m">
@@ -55,7 +50,7 @@ export function ProjectsTable(props: ProjectsTableProps) {
         </Inline>
         <Inline gap="s">
           {projects.length > 0 && (
-            <ProjectSearch search={search} onSearchChange={handleSearch} matches={matching.length} />
+            <ProjectSearch search={search} onSearchChange={onSearchChange} matches={matching.length} />
           )}
           {projects.length > 0 && action}
         </Inline>
@@ -74,7 +69,7 @@ export function ProjectsTable(props: ProjectsTableProps) {
         {...(props.failure && { failure: props.failure })}
         onRowOpen={onProjectOpen && (({ id }) => onProjectOpen({ projectId: id }))}
         rowHref={projectHref && (({ id }) => projectHref(id))}
-        empty={isSearched ? <NoMatch onClear={() => handleSearch('')} /> : <NoProjects action={action} />}
+        empty={isSearched ? <NoMatch onClear={() => onSearchChange('')} /> : <NoProjects action={action} />}
       />
     </Stack>
   );
