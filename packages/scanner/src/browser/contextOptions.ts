@@ -1,18 +1,6 @@
 import { SCREEN_SIZES, type ScreenSize } from '@sitelens/api-client/contract';
 import type { BrowserContextOptions } from 'playwright-core';
-import { ROBOTS_TOKEN } from '../userAgent.ts';
-
-/** Where a webmaster reads who we are. */
-const ABOUT = 'https://sitelens.example/bot';
-
-/** Chrome's own user agent, with who we are behind it. */
-function userAgent(browserVersion: string): string {
-  const major = browserVersion.split('.')[0] ?? '0';
-  return (
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) ' +
-    `Chrome/${major}.0.0.0 Safari/537.36 ${ROBOTS_TOKEN}/0.1 (+${ABOUT})`
-  );
-}
+import { browserUserAgent } from '../userAgent.ts';
 
 /**
  * A context for one page at one size, which refuses what a visitor without hands would not answer.
@@ -24,7 +12,7 @@ export function contextOptions(screenSize: ScreenSize, browserVersion: string): 
     viewport: { ...SCREEN_SIZES[screenSize] },
     screen: { ...SCREEN_SIZES[screenSize] },
     deviceScaleFactor: 1,
-    userAgent: userAgent(browserVersion),
+    userAgent: browserUserAgent(browserVersion),
     acceptDownloads: false,
     ignoreHTTPSErrors: false,
     serviceWorkers: 'block',
