@@ -18,6 +18,9 @@ export const SETTLE_LIMIT_MS = 3_000;
 /** No request under way for this long counts as quiet. */
 export const QUIET_NETWORK_MS = 150;
 
+/** Between two looks at a layout that was not the same. */
+export const LAYOUT_PAUSE_MS = 50;
+
 /** A short question to the page. Only a page that holds its main thread needs this long. */
 export const QUESTION_LIMIT_MS = 5_000;
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { RunOptions } from 'axe-core';
 import { installElements } from './inPage/elements.ts';
 import { installReduce, type ReduceLimits } from './inPage/violations.ts';
-import { runScript, type World } from './isolatedWorld.ts';
+import { call, runScript, type World } from './isolatedWorld.ts';
 
 /** Every rule that axe-core runs by default, and target-size (WCAG 2.5.8), which it leaves off. */
 export const AXE_OPTIONS: RunOptions = {
@@ -16,9 +16,10 @@ export const REDUCE_LIMITS: ReduceLimits = { html: 5_000, data: 4_000, relatedNo
 
 let source: Promise<string> | undefined;
 
-/** Puts axe-core and what gathers its findings into a world, once. */
+/** Puts axe-core and what gathers its findings into a world, once: it is half a megabyte to send. */
 export async function prepareWorld(world: World): Promise<void> {
+  if (await call(world, () => 'sitelensReduce' in globalThis)) return;
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  const script = `if (!('sitelensReduce' in globalThis)) {\n${await source}\n;(${installElements})();(${installReduce})();}`;
+  const script = `${await source}\n;(${installElements})();(${installReduce})();`;
   await runScript(world, script);
 }

@@ -8,7 +8,7 @@ import { type GatheredSize, gatherSize } from './gatherSize.ts';
 import { type PageFacts, readPageFacts } from './inPage/pageFacts.ts';
 import { call, openWorld } from './isolatedWorld.ts';
 import { PageEndedError } from './pageEnded.ts';
-import { settle, waitForLoad } from './settle.ts';
+import { settle, settleResized, waitForLoad } from './settle.ts';
 import { sizeView } from './sizeView.ts';
 import { openVisit, type Visit, type VisitSurroundings } from './visit.ts';
 
@@ -93,8 +93,8 @@ async function openTop({ session, loadEvents }: Visit): Promise<FrameWorld & { l
 }
 
 async function resize(visit: Visit, top: FrameWorld, screenSize: ScreenSize): Promise<void> {
-  await ask(sizeView(visit, screenSize));
-  await settle(visit, top.world);
+  await ask(sizeView(visit, top.world, screenSize));
+  await settleResized(visit, top.world);
 }
 
 /** A variant by query string of the page that it names as canonical is not looked at twice. */

@@ -8,6 +8,10 @@ const OPEN_ENDED = new Set(['WebSocket', 'EventSource', 'Media', 'Ping']);
 export interface Traffic {
   /** Resolves once no request has been under way for {@link QUIET_NETWORK_MS}. */
   quiet(): Promise<void>;
+  /** Resolves as soon as no request is under way. */
+  ended(): Promise<void>;
+  /** Whether that is so now. */
+  isIdle(): boolean;
 }
 
 export interface TrafficOptions {
@@ -25,8 +29,17 @@ export async function watchTraffic(session: CDPSession, options: TrafficOptions)
   let pageBytes = 0;
   let lastActivity = Date.now();
 
+  let waiting: (() => void)[] = [];
+
   const end = (requestId: string) => {
-    if (underWay.delete(requestId)) lastActivity = Date.now();
+    if (!underWay.delete(requestId)) return;
+    lastActivity = Date.now();
+    if (underWay.size > 0) return;
+    for (const resolve of waiting) resolve();
+    waiting = [];
+  };
+  const ended = async () => {
+    while (underWay.size > 0) await new Promise<void>((resolve) => waiting.push(resolve));
   };
   session.on('Network.requestWillBeSent', ({ requestId, loaderId, type }) => {
     if (requestId === loaderId) documentId ??= requestId;
@@ -44,11 +57,14 @@ export async function watchTraffic(session: CDPSession, options: TrafficOptions)
   await session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 });
 
   return {
+    ended,
+    isIdle: () => underWay.size === 0,
     async quiet() {
       for (;;) {
-        const rest = underWay.size > 0 ? QUIET_NETWORK_MS : lastActivity + QUIET_NETWORK_MS - Date.now();
+        await ended();
+        const rest = lastActivity + QUIET_NETWORK_MS - Date.now();
         if (rest <= 0) return;
-        await new Promise((resolve) => setTimeout(resolve, Math.max(10, Math.min(rest, 50))));
+        await new Promise((resolve) => setTimeout(resolve, rest));
       }
     },
   };

@@ -11,16 +11,16 @@ export interface ViewportReads {
 
 /**
  * Puts a script into every document before its own: in the page's world one that notices reads, in ours one
- * that keeps the notice. They share nothing but an event whose name the page doesn't know.
+ * that keeps the notice. They share nothing but events whose names the page doesn't know.
  */
 export async function watchViewportReads(session: CDPSession): Promise<ViewportReads> {
-  const eventName = randomBytes(12).toString('hex');
+  const names = JSON.stringify([randomBytes(12).toString('hex'), randomBytes(12).toString('hex')]);
   await session.send('Page.addScriptToEvaluateOnNewDocument', {
-    source: `(${noteViewportReads})(${JSON.stringify(eventName)})`,
+    source: `(${noteViewportReads})(...${names})`,
     worldName: WORLD_NAME,
   });
   await session.send('Page.addScriptToEvaluateOnNewDocument', {
-    source: `(${tellViewportReads})(${JSON.stringify(eventName)})`,
+    source: `(${tellViewportReads})(...${names})`,
   });
   return { happened: (world) => call(world, () => 'sitelensViewportRead' in globalThis) };
 }

@@ -1,30 +1,33 @@
-/**
- * Resolves when fonts are there, transitions and animations that end have ended, and the layout has been the
- * same for two looks 50 ms apart. Who calls it sets the limit.
- */
-export async function settleLayout(): Promise<void> {
-  const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
-  const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 50));
-  const shape = () => {
-    const root = document.documentElement;
-    return `${root.scrollWidth} ${root.scrollHeight} ${document.getElementsByTagName('*').length}`;
-  };
+/** What changes when a page's layout or content does: the size of its document, and how many elements it has. */
+export function readShape(): string {
+  // Names in the document can stand in the way of its own properties.
+  const root = Object.getOwnPropertyDescriptor(Document.prototype, 'documentElement')?.get?.call(document);
+  const count = Document.prototype.getElementsByTagName.call(document, '*').length;
+  return root instanceof Element ? `${root.scrollWidth} ${root.scrollHeight} ${count}` : String(count);
+}
+
+/** Resolves when fonts are there, and transitions and animations that end have ended. Who calls it sets the limit. */
+export async function awaitMotion(): Promise<void> {
+  const fonts = Object.getOwnPropertyDescriptor(Document.prototype, 'fonts')?.get?.call(document);
   const ends = (animation: Animation) =>
     animation.playState === 'running' &&
     Number.isFinite(Number(animation.effect?.getComputedTiming().endTime));
 
-  await document.fonts.ready;
-  await nextFrame();
+  await fonts?.ready;
+  await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
   await Promise.allSettled(
     Document.prototype.getAnimations
       .call(document)
       .filter(ends)
       .map((animation) => animation.finished),
   );
-  for (let before = '', now = shape(); before !== now; now = shape()) {
-    before = now;
-    await pause();
-    await nextFrame();
+}
+
+/** Resolves once the view has that size: the browser's answer to a resize can come before the page's own. */
+export async function awaitView(width: number, height: number): Promise<void> {
+  const isThere = () => innerWidth === width && innerHeight === height;
+  for (let frames = 0; frames < 30 && !isThere(); frames += 1) {
+    await new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
   }
 }
 

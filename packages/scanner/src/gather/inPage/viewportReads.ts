@@ -3,31 +3,35 @@
  * parameters and the page's globals.
  */
 
-/** In our world: keeps the notice. */
-export function noteViewportReads(eventName: string): void {
-  const note = () => Object.defineProperty(globalThis, 'sitelensViewportRead', { value: true });
-  addEventListener(eventName, note, { once: true, capture: true });
+/** In our world: keeps the notices. */
+export function noteViewportReads(readName: string, resizeName: string): void {
+  const note = (key: string) => () => Object.defineProperty(globalThis, key, { value: true });
+  addEventListener(readName, note('sitelensViewportRead'), { once: true, capture: true });
+  addEventListener(resizeName, note('sitelensResizeObserved'), { once: true, capture: true });
 }
 
 /**
  * In the page's world, before any script of its own: tells our world when the page reads the size of its
- * view, or of its screen. An observer of intersections counts too: what it reports depends on the view.
+ * view, or of its screen. An observer of intersections counts too: what it reports depends on the view. An
+ * observer of sizes is told by an event of its own: it answers when the view is resized.
  *
  * Getters are wrapped in place, with their names and their descriptors' shape, so that pages that look at
  * them find nothing missing.
  */
-export function tellViewportReads(eventName: string): void {
+export function tellViewportReads(readName: string, resizeName: string): void {
   const dispatch = EventTarget.prototype.dispatchEvent;
   const { apply, construct, getOwnPropertyDescriptor, defineProperty } = Reflect;
-  const message = new Event(eventName);
   const ABOUT_SIZE = /width|height|aspect|orientation|resolution/i;
   const isAboutSize = RegExp.prototype.test.bind(ABOUT_SIZE);
-  let isTold = false;
-  const tell = () => {
-    if (isTold) return;
-    isTold = true;
-    apply(dispatch, window, [message]);
+  const teller = (eventName: string) => {
+    let message: Event | undefined = new Event(eventName);
+    return () => {
+      if (message) apply(dispatch, window, [message]);
+      message = undefined;
+    };
   };
+  const tell = teller(readName);
+  const tellObserver = teller(resizeName);
 
   const watchGetter = (owner: object, name: string, counts: (receiver: unknown) => boolean) => {
     const descriptor = getOwnPropertyDescriptor(owner, name);
@@ -63,10 +67,13 @@ export function tellViewportReads(eventName: string): void {
       return apply(target, receiver, list);
     },
   });
-  window.IntersectionObserver = new Proxy(window.IntersectionObserver, {
-    construct(target, list, newTarget) {
-      tell();
-      return construct(target, list, newTarget);
-    },
-  });
+  const told = <T extends object>(observer: T, tellIt: () => void) =>
+    new Proxy(observer, {
+      construct(target, list, newTarget) {
+        tellIt();
+        return construct(target as new () => object, list, newTarget);
+      },
+    });
+  window.IntersectionObserver = told(window.IntersectionObserver, tell);
+  window.ResizeObserver = told(window.ResizeObserver, tellObserver);
 }
