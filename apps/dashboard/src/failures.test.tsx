@@ -1,5 +1,10 @@
 import { goldenProject } from '@sitelens/golden';
-import { expect, test } from 'vitest';
+import { SitelensProvider } from '@sitelens/ui/theme';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Crashed } from './layouts/Crashed.tsx';
 import { paths } from './navigation/paths.ts';
 import { fakeService } from './testing/fakeService.ts';
 import { renderDashboard } from './testing/renderDashboard.tsx';
@@ -70,4 +75,36 @@ test('what a role may not see says so in the words of the specification', async 
       ),
     )
     .toBeVisible();
+});
+
+test('a screen that throws says so, and offers to load it anew', async () => {
+  const silenced = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const router = createMemoryRouter(
+    [
+      {
+        errorElement: <Crashed />,
+        children: [
+          {
+            index: true,
+            lazy: async () => {
+              throw new TypeError('Failed to fetch dynamically imported module');
+            },
+          },
+        ],
+      },
+    ],
+    { initialEntries: ['/'] },
+  );
+  const screen = await render(
+    <SitelensProvider theme="light">
+      <RouterProvider router={router} />
+    </SitelensProvider>,
+  );
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'Unknown error occurred' }))
+    .toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  expect(silenced).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
 });

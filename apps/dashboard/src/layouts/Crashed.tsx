@@ -13,7 +13,7 @@ export function Crashed() {
     reportError(error);
   }, [error]);
   return (
-    <>
+    <main>
       <PageTitle>{t('crashed.title')}</PageTitle>
       <FailureState
         level={1}
@@ -25,6 +25,6 @@ export function Crashed() {
           </Button>
         }
       />
-    </>
+    </main>
   );
 }
