@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { startTestSite } from '@sitelens/test-site';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findSubscription, findUser } from '../store/accounts.ts';
@@ -8,6 +6,7 @@ import type { Database } from '../store/database.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { findProject, listProjectsWithLatestScans, updateProject } from '../store/projects.ts';
 import { failScan } from '../store/runningScans.ts';
+import { newDataFolder } from '../store/testing/databases.testing.ts';
 import { ensureDemoOrganisation } from './demoOrganisation.ts';
 import { readDemoRecord, writeDemoRecord } from './demoRecord.ts';
 import { ensureDemoProject } from './ensureDemoProject.ts';
@@ -18,7 +17,7 @@ let database: Database;
 let begun: string[];
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'sitelens-demo-'));
+  dataDir = await newDataFolder();
   database = await openDatabase({ dataDir });
   begun = [];
 });

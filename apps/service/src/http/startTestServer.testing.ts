@@ -1,5 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseAllowedTargets } from '@sitelens/api-client/contract';
 import { readConfiguration } from '../configuration/readConfiguration.ts';
@@ -11,6 +10,7 @@ import { openListener } from '../start/openListener.ts';
 import { publicOriginOf } from '../start/publicOrigin.ts';
 import type { Database } from '../store/database.ts';
 import { openDatabase } from '../store/openDatabase.ts';
+import { newDataFolder } from '../store/testing/databases.testing.ts';
 import { createServer, type ServerOptions } from './createServer.ts';
 
 export interface TestServer {
@@ -28,7 +28,7 @@ export async function startTestServer(
   env: Readonly<Record<string, string>> = {},
   overrides: Partial<ServerOptions> = {},
 ): Promise<TestServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'sitelens-http-'));
+  const dataDir = await newDataFolder();
   const configuration = readConfiguration({
     PORT: '0',
     SITELENS_DATA_DIR: dataDir,

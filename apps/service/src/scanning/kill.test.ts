@@ -37,13 +37,13 @@ describe('a scan whose process is killed at any moment', () => {
   });
 
   it('ends with the same findings on the embedded database', async () => {
-    const moments = randomMoments(5);
+    const moments = randomMoments(3);
     const result = await resultAfterKills(await createTestDatabase('embedded'), moments);
     expect(result, `killed after ${moments.join(', ')} ms`).toEqual(undisturbed);
   }, 300_000);
 
   it('ends with the same findings on PostgreSQL', async () => {
-    const moments = randomMoments(3);
+    const moments = randomMoments(2);
     const result = await resultAfterKills(await createTestDatabase('postgresql'), moments);
     expect(result, `killed after ${moments.join(', ')} ms`).toEqual(undisturbed);
   }, 300_000);

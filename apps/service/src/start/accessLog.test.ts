@@ -1,16 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { createTestBrowser } from '../http/testBrowser.testing.ts';
 import { SESSION_COOKIE } from '../sign-in/session.ts';
+import { newDataFolder } from '../store/testing/databases.testing.ts';
 import { spawnService } from './spawnService.testing.ts';
 
 it.each([
   ['warn', false],
   ['info', true],
 ])('at the level %s requests are logged: %s; secrets never are', async (level, isLogged) => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'sitelens-log-'));
+  const dataDir = await newDataFolder();
   const main = spawnService({ PORT: '0', SITELENS_DATA_DIR: dataDir, SITELENS_DEMO: '0', LOG_LEVEL: level });
   const browser = createTestBrowser(await main.origin());
   await browser.signIn();

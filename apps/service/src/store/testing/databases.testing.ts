@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -34,15 +34,22 @@ export function describeOnBothDatabases(name: string, tests: (open: () => Databa
 
 /** An empty database of its own, and a data folder to go with it. */
 export async function createTestDatabase(kind: Database['kind']): Promise<TestDatabase> {
+  if (kind === 'embedded') return { dataDir: await newDataFolder() };
   const dataDir = await mkdtemp(join(tmpdir(), 'sitelens-data-'));
-  return kind === 'embedded' ? { dataDir } : { dataDir, databaseUrl: await createPostgresqlDatabase() };
+  return { dataDir, databaseUrl: await createPostgresqlDatabase() };
 }
 
-/** The URL of a new database on the run's PostgreSQL server. */
+/** A new data folder with an empty embedded database. */
+export async function newDataFolder(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sitelens-data-'));
+  const template = await sharedFixture('/embedded');
+  await cp(join(template, 'database'), join(dataDir, 'database'), { recursive: true });
+  return dataDir;
+}
+
+/** The URL of a new database without any tables on the run's PostgreSQL server. */
 export async function createPostgresqlDatabase(): Promise<string> {
-  const response = await fetch(inject('postgresqlServer'));
-  const server = await response.text();
-  if (!response.ok) throw new Error(server);
+  const server = await sharedFixture('/postgresql');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: `${server}/postgres` });
   await client.connect();
@@ -52,4 +59,11 @@ export async function createPostgresqlDatabase(): Promise<string> {
     await client.end();
   }
   return `${server}/${name}`;
+}
+
+async function sharedFixture(name: '/embedded' | '/postgresql'): Promise<string> {
+  const response = await fetch(`${inject('sharedFixtures')}${name}`);
+  const value = await response.text();
+  if (!response.ok) throw new Error(value);
+  return value;
 }

