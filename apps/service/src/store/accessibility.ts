@@ -5,7 +5,7 @@ import {
   IMPACTS,
 } from '@sitelens/api-client/contract';
 import { disabilitiesAffected } from '@sitelens/results/catalogue';
-import { type AnyColumn, and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { ownedScan } from './ownership.ts';
 import type { Paging } from './pages.ts';
@@ -61,43 +61,43 @@ export async function listRulePages(
     .select({ totalPages: scanRules.totalPages })
     .from(scanRules)
     .where(and(eq(scanRules.scanId, scanId), eq(scanRules.ruleId, ruleId)));
-  // Cut out before the join: rows that are only skipped over must not be looked up.
-  const part = db.queries
-    .select()
+  // Out of the index alone: rows that are only skipped over are not read.
+  const part = await db.queries
+    .select({ pageOrdinal: pageRules.pageOrdinal, totalIssues: pageRules.totalIssues })
     .from(pageRules)
     .where(and(eq(pageRules.scanId, scanId), eq(pageRules.ruleId, ruleId)))
-    .orderBy(...rulePageOrder(pageRules, { order, orderBy }))
+    .orderBy(...rulePageOrder({ order, orderBy }))
     .limit(size)
-    .offset(page * size)
-    .as('part');
-  const rows = await db.queries
-    .select({
-      pageId: part.pageId,
-      totalIssues: part.totalIssues,
-      url: pages.url,
-      thumbnails: pages.thumbnails,
-    })
-    .from(part)
-    .innerJoin(pages, eq(pages.id, part.pageId))
-    .orderBy(...rulePageOrder(part, { order, orderBy }));
+    .offset(page * size);
+  const pageOf = await pagesByOrdinal(
+    db,
+    scanId,
+    part.map(({ pageOrdinal }) => pageOrdinal),
+  );
   return {
-    content: rows.map((row) => ({
-      id: `${ruleId}:${row.pageId}`,
-      pageId: row.pageId,
-      pageUrl: row.url,
-      thumbnails: row.thumbnails ?? {},
-      totalIssues: row.totalIssues,
-      redacted: false,
-    })),
+    content: part.flatMap(({ pageOrdinal, totalIssues }) => {
+      const found = pageOf.get(pageOrdinal);
+      if (found === undefined) return [];
+      const { id: pageId, url: pageUrl, thumbnails } = found;
+      const id = `${ruleId}:${pageId}`;
+      return { id, pageId, pageUrl, thumbnails: thumbnails ?? {}, totalIssues, redacted: false };
+    }),
     totalElements: rule?.totalPages ?? 0,
   };
 }
 
-type RulePageColumns = Record<'totalIssues' | 'pageUrlStart' | 'pageOrdinal', AnyColumn>;
+async function pagesByOrdinal(db: Database, scanId: string, ordinals: readonly number[]) {
+  const { id, ordinal, url, thumbnails } = pages;
+  const rows = await db.queries
+    .select({ id, ordinal, url, thumbnails })
+    .from(pages)
+    .where(and(eq(pages.scanId, scanId), inArray(ordinal, [...ordinals])));
+  return new Map(rows.map((row) => [row.ordinal, row]));
+}
 
 /** Every order here is one of the indexes of `page_rules`, read forwards or backwards. */
-function rulePageOrder(columns: RulePageColumns, { order, orderBy }: RulePageOrder): SQL[] {
-  const { totalIssues, pageUrlStart, pageOrdinal } = columns;
+function rulePageOrder({ order, orderBy }: RulePageOrder): SQL[] {
+  const { totalIssues, pageUrlStart, pageOrdinal } = pageRules;
   if (orderBy === 'pageUrl') {
     const direction = order === 'asc' ? asc : desc;
     return [direction(pageUrlStart), direction(pageOrdinal)];
@@ -126,10 +126,16 @@ export async function listIssues(
   const rows = await db.queries
     .select({ finding: issues.finding })
     .from(issues)
-    .where(and(eq(issues.pageId, pageId), eq(issues.ruleId, ruleId)))
-    .orderBy(issues.position)
-    .limit(size)
-    .offset(page * size);
+    .where(
+      and(
+        eq(issues.pageId, pageId),
+        eq(issues.ruleId, ruleId),
+        // Positions have no gaps, so that a part of the list is a range of them.
+        gte(issues.position, page * size),
+        lt(issues.position, (page + 1) * size),
+      ),
+    )
+    .orderBy(issues.position);
   return {
     content: rows.map(({ finding }) => ({
       ...finding,

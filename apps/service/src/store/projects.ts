@@ -1,5 +1,5 @@
 import type { NewProject, Project, ProjectUpdate } from '@sitelens/api-client/contract';
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FileStore } from '../files/fileStore.ts';
 import type { Database } from './database.ts';
 import { ownedProject } from './ownership.ts';
@@ -125,40 +125,27 @@ export async function listProjectsWithLatestScans(
   db: Database,
   organisationId: string,
 ): Promise<readonly Project[]> {
+  // One look into the index a project, however many scans it has had.
+  const latest = db.queries
+    .select()
+    .from(scans)
+    .where(eq(scans.projectId, projects.id))
+    .orderBy(desc(scans.startedAt), desc(scans.id))
+    .limit(2)
+    .as('latest');
   const rows = await db.queries
     .select()
     .from(projects)
+    .leftJoinLateral(latest, sql`true`)
     .where(and(eq(projects.organisationId, organisationId), eq(projects.deleted, false)))
-    .orderBy(desc(projects.createdAt), desc(projects.id));
-  const latest = await latestScans(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) =>
-    toProject(
-      row,
-      latest.filter((scan) => scan.projectId === row.id),
-    ),
-  );
-}
-
-async function latestScans(db: Database, projectIds: string[]): Promise<(typeof scans.$inferSelect)[]> {
-  if (projectIds.length === 0) return [];
-  const ranked = db.queries
-    .select({
-      id: scans.id,
-      rank: sql<number>`row_number() over (partition by ${scans.projectId} order by ${scans.startedAt} desc, ${scans.id} desc)`.as(
-        'rank',
-      ),
-    })
-    .from(scans)
-    .where(inArray(scans.projectId, projectIds))
-    .as('ranked');
-  const rows = await db.queries
-    .select({ scan: scans })
-    .from(scans)
-    .innerJoin(ranked, eq(ranked.id, scans.id))
-    .where(lte(ranked.rank, 2))
-    .orderBy(desc(scans.startedAt), desc(scans.id));
-  return rows.map(({ scan }) => scan);
+    .orderBy(desc(projects.createdAt), desc(projects.id), desc(latest.startedAt), desc(latest.id));
+  return [...Map.groupBy(rows, (row) => row.projects.id).values()].flatMap((ofProject) => {
+    const project = ofProject[0]?.projects;
+    return project
+      ? toProject(
+          project,
+          ofProject.flatMap((row) => row.latest ?? []),
+        )
+      : [];
+  });
 }

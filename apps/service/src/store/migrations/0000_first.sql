@@ -170,7 +170,7 @@ CREATE INDEX "memberships_user_id_index" ON "memberships" USING btree ("user_id"
 CREATE INDEX "sessions_user_id_index" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires_at_index" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "page_rules_by_issues" ON "page_rules" USING btree ("scan_id","rule_id","total_issues","page_ordinal" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "page_rules_by_url" ON "page_rules" USING btree ("scan_id","rule_id","page_url_start","page_ordinal");--> statement-breakpoint
+CREATE INDEX "page_rules_by_url" ON "page_rules" USING btree ("scan_id","rule_id","page_url_start","page_ordinal","total_issues");--> statement-breakpoint
 CREATE INDEX "pages_scan_variants" ON "pages" USING btree ("scan_id","variant_of_hash") WHERE "pages"."variant_of_hash" is not null;--> statement-breakpoint
 CREATE INDEX "pages_scan_outcome" ON "pages" USING btree ("scan_id","outcome","ordinal");--> statement-breakpoint
 CREATE INDEX "pages_waiting" ON "pages" USING btree ("scan_id","ordinal") WHERE "pages"."outcome" = 'PENDING';--> statement-breakpoint
