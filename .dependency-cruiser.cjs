@@ -30,7 +30,7 @@ const forbidden = [
   {
     name: 'nothing-imports-an-app',
     severity: 'error',
-    from: { pathNot: '^(apps|test)/' },
+    from: { pathNot: '^(apps|test|bench)/' },
     to: { path: '^apps/' },
   },
   {
