@@ -6,7 +6,7 @@ import { formatNumber } from '../internal/format.ts';
 import type { DataColumn } from '../table/DataColumn.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import type { DataTableProps } from '../table/DataTableProps.ts';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useAccessibilityWords } from '../words/accessibility.ts';
 import { DisabilityList } from './DisabilityList.tsx';
 import { RuleName } from './RuleName.tsx';
 import { TagBadges } from './TagBadges.tsx';
@@ -28,7 +28,7 @@ export interface CategoriesTableProps
 /** The rules that failed: what is worst, how often, what it violates and whom it hurts. */
 export function CategoriesTable(props: CategoriesTableProps) {
   const { categories, isRunning = false, onRuleOpen, ruleHref, ...table } = props;
-  const t = useResultsWords();
+  const t = useAccessibilityWords();
   const columns = useColumns();
   const empty = isRunning ? 'soFar' : 'empty';
   return (
@@ -54,7 +54,7 @@ export function CategoriesTable(props: CategoriesTableProps) {
 }
 
 function useColumns(): readonly DataColumn<AccessibilityCategory>[] {
-  const t = useResultsWords();
+  const t = useAccessibilityWords();
   return useMemo(
     () => [
       { id: 'rule', header: t('accessibility.categories.rule'), cell: ({ id }) => <RuleName ruleId={id} /> },

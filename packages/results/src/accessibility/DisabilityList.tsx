@@ -1,8 +1,8 @@
 import type { Disability } from '@sitelens/api-client/contract';
 import { tokens } from '@sitelens/ui/theme';
 import { Activity, Brain, Ear, Eye, Hand, type LucideIcon, Speech } from 'lucide-react';
-import styled from 'styled-components';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { styled } from 'styled-components';
+import { useAccessibilityWords } from '../words/accessibility.ts';
 
 const ICONS: Readonly<Record<Disability, LucideIcon>> = {
   VISUAL: Eye,
@@ -28,7 +28,7 @@ const List = styled.ul`
 
 /** Whom an issue affects, as icon and word. */
 export function DisabilityList({ disabilities }: { disabilities: readonly Disability[] }) {
-  const t = useResultsWords();
+  const t = useAccessibilityWords();
   return (
     <List>
       {disabilities.map((disability) => {

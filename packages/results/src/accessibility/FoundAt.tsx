@@ -1,7 +1,7 @@
 import { SCREEN_SIZE_NAMES, type ScreenSize } from '@sitelens/api-client/contract';
 import { Badge } from '@sitelens/ui/primitives';
 import { type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useScreenshotWords } from '../words/screenshot.ts';
 
 const ICONS: Readonly<Record<ScreenSize, LucideIcon>> = {
   desktop: Monitor,
@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<ScreenSize, LucideIcon>> = {
 
 /** The screen sizes at which an issue was found, largest first. */
 export function FoundAt({ screenSizes }: { screenSizes: readonly ScreenSize[] }) {
-  const t = useResultsWords();
+  const t = useScreenshotWords();
   return SCREEN_SIZE_NAMES.filter((size) => screenSizes.includes(size)).map((size) => {
     const Icon = ICONS[size];
     return (

@@ -1,8 +1,8 @@
 import type { AccessibilityIssue, CheckResult } from '@sitelens/api-client/contract';
 import { Stack, Text } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
-import styled from 'styled-components';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { styled } from 'styled-components';
+import { useAccessibilityWords } from '../words/accessibility.ts';
 
 const List = styled.ul`
   display: flex;
@@ -20,7 +20,7 @@ interface SolutionsProps {
 }
 
 function Solutions({ title, checks }: SolutionsProps) {
-  const t = useResultsWords();
+  const t = useAccessibilityWords();
   if (checks.length === 0) return null;
   return (
     <Stack gap="xs">
@@ -40,7 +40,7 @@ type HowToFixProps = Pick<AccessibilityIssue, 'possibleSolutions' | 'mustMatchAl
 
 /** What to do: any one of axe-core's `any`, and every one of its `all` and `none`. */
 export function HowToFix({ possibleSolutions, mustMatchAll, mustNotMatch }: HowToFixProps) {
-  const t = useResultsWords();
+  const t = useAccessibilityWords();
   return (
     <Stack gap="s">
       <Solutions title={t('accessibility.issue.fixAny')} checks={possibleSolutions} />

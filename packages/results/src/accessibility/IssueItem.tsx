@@ -2,7 +2,7 @@ import type { AccessibilityIssue } from '@sitelens/api-client/contract';
 import { type HeadingLevel, truncate, VisuallyHidden } from '@sitelens/ui/primitives';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useAccessibilityWords } from '../words/accessibility.ts';
 import { IssueView } from './IssueView.tsx';
 import { Details, Entry, EntryButton, EntryHeading, EntryHtml, EntryNumber } from './issueListParts.ts';
 
@@ -26,7 +26,7 @@ interface IssueItemProps {
 /** One entry of an accordion (APG): its head names the element, its panel says all about it. */
 export function IssueItem(props: IssueItemProps) {
   const { issue, number, total, isOpen, onToggle, onSeeOnScreenshot, level } = props;
-  const t = useResultsWords();
+  const t = useAccessibilityWords();
   const id = useId();
   const entry = useKeptInView(isOpen);
   return (

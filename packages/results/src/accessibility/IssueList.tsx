@@ -1,7 +1,7 @@
 import type { AccessibilityIssue } from '@sitelens/api-client/contract';
 import type { HeadingLevel } from '@sitelens/ui/primitives';
 import { useState } from 'react';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useAccessibilityWords } from '../words/accessibility.ts';
 import { IssueItem } from './IssueItem.tsx';
 import { List } from './issueListParts.ts';
 
@@ -24,7 +24,7 @@ export interface IssueListProps {
 /** The failing elements, one of them open (APG, Accordion). */
 export function IssueList(props: IssueListProps) {
   const { issues, total, offset = 0, focusedIssueId, onIssueOpen, onSeeOnScreenshot, level = 3 } = props;
-  const t = useResultsWords();
+  const t = useAccessibilityWords();
   /** The open one can be closed, which is not worth an address of its own. */
   const [closedId, setClosedId] = useState<string>();
 

@@ -3,9 +3,9 @@ import { Button, Heading, type HeadingLevel, Inline, Stack, Text, TextLink } fro
 import { tokens } from '@sitelens/ui/theme';
 import { ScanEye } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { safeHttpUrl } from '../internal/safeHttpUrl.ts';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useAccessibilityWords } from '../words/accessibility.ts';
 import { FoundAt } from './FoundAt.tsx';
 import { HowToFix } from './HowToFix.tsx';
 import { Snippet } from './Snippet.tsx';
@@ -46,7 +46,7 @@ export interface IssueViewProps {
 
 /** One element that fails: what it is, how to fix it, what has to do with it and where it was found. */
 export function IssueView({ issue, onSeeOnScreenshot, level = 4 }: IssueViewProps) {
-  const t = useResultsWords();
+  const t = useAccessibilityWords();
   if (issue.redacted) return <Text tone="muted">{t('accessibility.issue.redacted')}</Text>;
   const address = safeHttpUrl(issue.pageUrl);
   const selector = selectorText(issue.target);

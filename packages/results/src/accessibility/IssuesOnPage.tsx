@@ -1,8 +1,8 @@
 import { tokens } from '@sitelens/ui/theme';
 import { type ReactNode, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ScreenshotViewer, type ScreenshotViewerProps } from '../screenshot/ScreenshotViewer.tsx';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useAccessibilityWords } from '../words/accessibility.ts';
 import { IssueList, type IssueListProps } from './IssueList.tsx';
 
 const sideBySide = '@container sitelens-issues (min-width: 56rem)';
@@ -62,7 +62,7 @@ export interface IssuesOnPageProps
 export function IssuesOnPage(props: IssuesOnPageProps) {
   const { page, status, fileUrl, screenSize, onScreenSizeChange, onPageRetry, isPageWide = false } = props;
   const { footer, ...list } = props;
-  const t = useResultsWords();
+  const t = useAccessibilityWords();
   const viewer = useRef<HTMLDivElement>(null);
 
   function seeOnScreenshot({ issueId }: { issueId: string }) {

@@ -10,10 +10,10 @@ import {
   TextLink,
 } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { accessibilityRule, disabilitiesAffected, ruleTitle } from '../catalogue/accessibilityRules.ts';
 import type { AccessibilityRule } from '../catalogue/ruleTypes.ts';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useAccessibilityWords } from '../words/accessibility.ts';
 import { DisabilityList } from './DisabilityList.tsx';
 
 const Count = styled.span`
@@ -42,7 +42,7 @@ export interface RuleHeaderProps {
 
 /** What a rule is about: its title with the count of issues, impact, criteria, whom it hurts, and where to read on. */
 export function RuleHeader({ ruleId, totalIssues, impact, level = 2 }: RuleHeaderProps) {
-  const t = useResultsWords();
+  const t = useAccessibilityWords();
   const rule = accessibilityRule(ruleId);
   const shownImpact = impact ?? rule?.impact;
   return (
@@ -77,7 +77,7 @@ export function RuleHeader({ ruleId, totalIssues, impact, level = 2 }: RuleHeade
 }
 
 function Criteria({ rule }: { rule: AccessibilityRule }) {
-  const t = useResultsWords();
+  const t = useAccessibilityWords();
   return rule.wcag.map(({ number, name, level, url }) => (
     <TextLink key={number} href={url} isExternal>
       {`WCAG ${number} ${name} (${t('accessibility.rule.level', { level })})`}

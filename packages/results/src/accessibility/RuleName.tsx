@@ -1,5 +1,5 @@
 import { tokens } from '@sitelens/ui/theme';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { ruleTitle } from '../catalogue/accessibilityRules.ts';
 
 const Root = styled.span`

@@ -2,12 +2,12 @@ import type { AccessibilityRulePage } from '@sitelens/api-client/contract';
 import { EmptyState, Thumbnail, truncate } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { useMemo } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatNumber } from '../internal/format.ts';
 import type { DataColumn } from '../table/DataColumn.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import type { DataTableProps } from '../table/DataTableProps.ts';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useAccessibilityWords } from '../words/accessibility.ts';
 
 /** Specification (results), section 9. */
 const URL_LENGTH = 90;
@@ -35,7 +35,7 @@ export interface RulePagesTableProps
 /** The pages on which one rule fails. */
 export function RulePagesTable(props: RulePagesTableProps) {
   const { pages, onPageOpen, pageHref, fileUrl, ...table } = props;
-  const t = useResultsWords();
+  const t = useAccessibilityWords();
   const columns = useColumns(fileUrl);
   return (
     <DataTable
@@ -58,7 +58,7 @@ const asOnTheWire = (fileName: string) => fileName;
 function useColumns(
   fileUrl: (fileName: string) => string = asOnTheWire,
 ): readonly DataColumn<AccessibilityRulePage>[] {
-  const t = useResultsWords();
+  const t = useAccessibilityWords();
   return useMemo(
     () => [
       {

@@ -2,10 +2,10 @@ import { Button } from '@sitelens/ui/primitives';
 import { focusRing, tokens } from '@sitelens/ui/theme';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { copyText } from '../internal/copyText.ts';
 import { formatNumber } from '../internal/format.ts';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useAccessibilityWords } from '../words/accessibility.ts';
 
 /** Longer texts are cut, so that a list of issues can be read over. */
 const CUT_AT = 400;
@@ -51,7 +51,7 @@ export interface SnippetProps {
 
 /** A piece of a page's source, cut where it is long, to be shown whole and copied. */
 export function Snippet({ code, label }: SnippetProps) {
-  const t = useResultsWords();
+  const t = useAccessibilityWords();
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
   const { isCopied, copy } = useCopy(code);
@@ -97,7 +97,7 @@ export function Snippet({ code, label }: SnippetProps) {
 }
 
 function useCopy(text: string) {
-  const t = useResultsWords();
+  const t = useAccessibilityWords();
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;

@@ -1,5 +1,5 @@
 import { focusRing, forcedColors, reducedMotion, tokens } from '@sitelens/ui/theme';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const List = styled.ol`
   position: relative;

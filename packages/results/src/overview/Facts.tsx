@@ -1,6 +1,6 @@
 import { tokens } from '@sitelens/ui/theme';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Numbers with their names, beside each other as far as there is room. */
 export const Facts = styled.dl`

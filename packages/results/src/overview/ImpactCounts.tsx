@@ -1,9 +1,9 @@
 import { IMPACTS, type Impact } from '@sitelens/api-client/contract';
 import { Card, Heading, type HeadingLevel, SeverityBadge, Stack, TextLink } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatNumber } from '../internal/format.ts';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useOverviewWords } from '../words/overview.ts';
 
 const MOST_SEVERE_FIRST = IMPACTS.toReversed();
 
@@ -47,7 +47,7 @@ export interface ImpactCountsProps {
 
 /** How many issues there are of each impact; the bars only repeat the numbers. */
 export function ImpactCounts({ counts, categoriesHref, level = 2 }: ImpactCountsProps) {
-  const t = useResultsWords();
+  const t = useOverviewWords();
   const most = Math.max(1, ...Object.values(counts));
   return (
     <Card as="section" aria-label={t('overview.impacts.title')} padding="xl">

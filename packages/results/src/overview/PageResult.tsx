@@ -1,8 +1,8 @@
 import type { Page, PageOutcome } from '@sitelens/api-client/contract';
 import { Badge, Text, type Tone, truncate } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
-import styled from 'styled-components';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { styled } from 'styled-components';
+import { useOverviewWords } from '../words/overview.ts';
 
 const TONES: Readonly<Record<PageOutcome, Tone>> = {
   PENDING: 'info',
@@ -36,12 +36,12 @@ export function PageResult({ page }: { page: Page }) {
 }
 
 function OutcomeBadge({ outcome }: { outcome: PageOutcome }) {
-  const t = useResultsWords();
+  const t = useOverviewWords();
   return <Badge tone={TONES[outcome]}>{t(`overview.outcomes.${outcome}`)}</Badge>;
 }
 
 function OutcomeDetail({ page }: { page: Page }) {
-  const t = useResultsWords();
+  const t = useOverviewWords();
   const { outcome, reason, httpStatus, leadsTo } = page;
   if (outcome === 'SCANNED') return null;
   if (outcome === 'FAILED') {

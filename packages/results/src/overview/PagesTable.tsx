@@ -7,7 +7,7 @@ import { DataTable } from '../table/DataTable.tsx';
 import type { DataTableProps } from '../table/DataTableProps.ts';
 import { NativeSelect, SelectLabel } from '../table/NativeSelect.ts';
 import { withFilter } from '../table/tableView.ts';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useOverviewWords } from '../words/overview.ts';
 import { PageResult } from './PageResult.tsx';
 import { outcomeOf, PAGE_OUTCOMES } from './pageOutcomes.ts';
 
@@ -23,7 +23,7 @@ export interface PagesTableProps
 
 /** Every page that the scan knows of, how it ended and why; filtered by how it ended. */
 export function PagesTable({ pages, level = 2, ...table }: PagesTableProps) {
-  const t = useResultsWords();
+  const t = useOverviewWords();
   const columns = useColumns();
   const { view, onViewChange } = table;
   const outcome = outcomeOf(view);
@@ -68,7 +68,7 @@ export function PagesTable({ pages, level = 2, ...table }: PagesTableProps) {
 }
 
 function useColumns(): readonly DataColumn<Page>[] {
-  const t = useResultsWords();
+  const t = useOverviewWords();
   return useMemo(
     () => [
       {

@@ -1,12 +1,12 @@
 import type { Scan } from '@sitelens/api-client/contract';
 import { Banner, truncate } from '@sitelens/ui/primitives';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useOverviewWords } from '../words/overview.ts';
 
 const URL_LENGTH = 90;
 
 /** Why a scan could not scan any page, and what to do next. */
 export function ScanFailureBanner({ failure }: { failure: NonNullable<Scan['failure']> }) {
-  const t = useResultsWords();
+  const t = useOverviewWords();
   const { outcome, reason = 'SCAN_ERROR', leadsTo, url, httpStatus } = failure;
   const words =
     outcome === 'FAILED'

@@ -13,7 +13,7 @@ import {
   VisuallyHidden,
 } from '@sitelens/ui/primitives';
 import { formatNumber } from '../internal/format.ts';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useOverviewWords } from '../words/overview.ts';
 import { announcedPercent } from './announcedProgress.ts';
 import { Fact, Facts } from './Facts.tsx';
 
@@ -29,7 +29,7 @@ export interface ScanProgressProps {
 
 /** What a running scan is doing and how far it has got. */
 export function ScanProgress({ progress, accessibilityIssues, level = 2 }: ScanProgressProps) {
-  const t = useResultsWords();
+  const t = useOverviewWords();
   const { phase, pagesFound, pagesScanned, currentUrl } = progress;
   const found = formatNumber(pagesFound);
   const scanned = formatNumber(pagesScanned);

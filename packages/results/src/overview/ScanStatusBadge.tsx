@@ -1,7 +1,7 @@
 import type { ScanStatus } from '@sitelens/api-client/contract';
 import { Badge, type Tone } from '@sitelens/ui/primitives';
 import { CircleCheck, CircleDashed, CircleX, type LucideIcon, RefreshCw } from 'lucide-react';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useOverviewWords } from '../words/overview.ts';
 
 const LOOKS: Readonly<Record<ScanStatus | 'NONE', { tone: Tone; Icon: LucideIcon }>> = {
   QUEUED: { tone: 'info', Icon: RefreshCw },
@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<ScanStatus | 'NONE', { tone: Tone; Icon: LucideIcon
 
 /** How a scan stands; `NONE` where there has been none. */
 export function ScanStatusBadge({ status }: { status: ScanStatus | 'NONE' }) {
-  const t = useResultsWords();
+  const t = useOverviewWords();
   const { tone, Icon } = LOOKS[status];
   return (
     <Badge tone={tone} icon={<Icon aria-hidden />}>

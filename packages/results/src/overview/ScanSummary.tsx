@@ -1,6 +1,6 @@
 import { Card, Heading, type HeadingLevel, Inline, Stack } from '@sitelens/ui/primitives';
 import { formatDateTime, formatNumber } from '../internal/format.ts';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useOverviewWords } from '../words/overview.ts';
 import { type Duration, durationBetween } from './duration.ts';
 import { Fact, Facts } from './Facts.tsx';
 import { ScanFailureBanner } from './ScanFailureBanner.tsx';
@@ -18,7 +18,7 @@ export interface ScanSummaryProps {
 
 /** What a scan that has ended found, when, and how long it took; or why it failed and what to do next. */
 export function ScanSummary({ scan, difference, level = 2 }: ScanSummaryProps) {
-  const t = useResultsWords();
+  const t = useOverviewWords();
   const duration = useDurationWords();
   return (
     <Card as="section" aria-label={t('overview.summary.title')} padding="xl">
@@ -55,6 +55,6 @@ export function ScanSummary({ scan, difference, level = 2 }: ScanSummaryProps) {
 }
 
 function useDurationWords(): (duration: Duration) => string {
-  const t = useResultsWords();
+  const t = useOverviewWords();
   return ({ unit, ...numbers }) => t(`overview.summary.${unit}`, numbers);
 }

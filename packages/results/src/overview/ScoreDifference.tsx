@@ -1,8 +1,8 @@
 import { tokens } from '@sitelens/ui/theme';
 import { Equal, TrendingDown, TrendingUp } from 'lucide-react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatNumber } from '../internal/format.ts';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useOverviewWords } from '../words/overview.ts';
 
 const Root = styled.span<{ $colour: string }>`
   display: inline-flex;
@@ -15,7 +15,7 @@ const Root = styled.span<{ $colour: string }>`
 
 /** How the count of issues has changed; above zero there are fewer now. */
 export function ScoreDifference({ difference }: { difference: number }) {
-  const t = useResultsWords();
+  const t = useOverviewWords();
   const count = formatNumber(Math.abs(difference));
   if (difference === 0) {
     return (

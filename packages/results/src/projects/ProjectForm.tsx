@@ -3,7 +3,7 @@ import { type AllowedTargets, checkStartUrl, suggestProjectName } from '@sitelen
 import { Form, FormError, TextField } from '@sitelens/ui/forms';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useProjectsWords } from '../words/projects.ts';
 import { type ProjectRefusal, projectErrorKey } from './projectErrors.ts';
 import { type ProjectFormValues, projectFormSchema } from './projectFormSchema.ts';
 
@@ -20,7 +20,7 @@ export interface ProjectFormProps {
 
 /** A new project: URL and name. It is checked when it is submitted, not while one types. */
 export function ProjectForm({ allowedTargets, onSubmit, id, children }: ProjectFormProps) {
-  const t = useResultsWords();
+  const t = useProjectsWords();
   const resolver = useMemo(() => yupResolver(projectFormSchema(allowedTargets)), [allowedTargets]);
   const form = useForm<ProjectFormValues>({
     resolver,

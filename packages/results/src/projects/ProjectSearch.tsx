@@ -2,7 +2,7 @@ import { TextField } from '@sitelens/ui/forms';
 import { VisuallyHidden } from '@sitelens/ui/primitives';
 import { Search } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useProjectsWords } from '../words/projects.ts';
 
 interface ProjectSearchProps {
   search: string;
@@ -13,7 +13,7 @@ interface ProjectSearchProps {
 
 /** Searches while one types; Escape clears. */
 export function ProjectSearch({ search, onSearchChange, matches }: ProjectSearchProps) {
-  const t = useResultsWords();
+  const t = useProjectsWords();
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Escape' || search === '') return;

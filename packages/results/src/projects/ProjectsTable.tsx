@@ -3,7 +3,7 @@ import { Globe, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DataTable } from '../table/DataTable.tsx';
 import type { DataTableProps } from '../table/DataTableProps.ts';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useProjectsWords } from '../words/projects.ts';
 import type { ListedProject } from './ListedProject.ts';
 import { ProjectSearch } from './ProjectSearch.tsx';
 import { useProjectColumns } from './projectColumns.tsx';
@@ -32,7 +32,7 @@ const asOnTheWire = (fileName: string) => fileName;
 export function ProjectsTable(props: ProjectsTableProps) {
   const { projects, search, onSearchChange, view, onViewChange, status, action, level = 1 } = props;
   const { onProjectOpen, projectHref } = props;
-  const t = useResultsWords();
+  const t = useProjectsWords();
   const columns = useProjectColumns(props.fileUrl ?? asOnTheWire);
   const matching = matchingProjects(projects, search);
   const isSearched = search.trim() !== '';
@@ -76,7 +76,7 @@ export function ProjectsTable(props: ProjectsTableProps) {
 }
 
 function NoMatch({ onClear }: { onClear: () => void }) {
-  const t = useResultsWords();
+  const t = useProjectsWords();
   return (
     <EmptyState
       icon={<SearchX />}
@@ -88,7 +88,7 @@ function NoMatch({ onClear }: { onClear: () => void }) {
 }
 
 function NoProjects({ action }: { action: ReactNode }) {
-  const t = useResultsWords();
+  const t = useProjectsWords();
   return (
     <EmptyState
       icon={<Globe />}

@@ -1,13 +1,13 @@
 import { Spinner, Text, Thumbnail, truncate } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { useMemo } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { formatDate } from '../internal/format.ts';
 import { ScanStatusBadge } from '../overview/ScanStatusBadge.tsx';
 import { ScoreDifference } from '../overview/ScoreDifference.tsx';
 import { scoreDifference } from '../overview/scoreDifference.ts';
 import type { DataColumn } from '../table/DataColumn.ts';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useProjectsWords } from '../words/projects.ts';
 import type { ListedProject } from './ListedProject.ts';
 
 /** Specification (platform), section 9. */
@@ -54,7 +54,7 @@ function WebsiteCell({ project, fileUrl }: CellProps & { fileUrl: (fileName: str
 }
 
 function LastScanCell({ project }: CellProps) {
-  const t = useResultsWords();
+  const t = useProjectsWords();
   const [latest] = project.scans;
   if (!latest) return <Text tone="muted">{t('projects.never')}</Text>;
   if (latest.endedAt) return formatDate(latest.endedAt);
@@ -67,7 +67,7 @@ function LastScanCell({ project }: CellProps) {
 }
 
 function AccessibilityCell({ project }: CellProps) {
-  const t = useResultsWords();
+  const t = useProjectsWords();
   const counted = project.scans.find(({ status }) => status === 'COMPLETED');
   const difference = scoreDifference(project.scans);
   if (!counted) return '–';
@@ -83,7 +83,7 @@ function AccessibilityCell({ project }: CellProps) {
 export function useProjectColumns(
   fileUrl: (fileName: string) => string,
 ): readonly DataColumn<ListedProject>[] {
-  const t = useResultsWords();
+  const t = useProjectsWords();
   return useMemo(
     () => [
       {

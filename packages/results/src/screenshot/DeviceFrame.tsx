@@ -1,7 +1,7 @@
 import type { ScreenSize } from '@sitelens/api-client/contract';
 import { forcedColors, tokens } from '@sitelens/ui/theme';
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { BEZELS } from './devices.ts';
 import type { Size } from './geometry/screenLayout.ts';
 

@@ -1,7 +1,7 @@
 import { EmptyState, FailureState } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
-import styled from 'styled-components';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { styled } from 'styled-components';
+import { useScreenshotWords } from '../words/screenshot.ts';
 
 /* Not on the device's screen: a phone's or a small desktop's would cut the way on off. */
 const Room = styled.div`
@@ -19,7 +19,7 @@ interface InsteadOfScreenshotProps {
 
 /** Where there is no screenshot: why, and the way on. */
 export function InsteadOfScreenshot({ reason, onRetry }: InsteadOfScreenshotProps) {
-  const t = useResultsWords();
+  const t = useScreenshotWords();
   return (
     <Room>
       {reason === 'failed' ? (

@@ -1,8 +1,8 @@
 import { IconButton } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import styled from 'styled-components';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { styled } from 'styled-components';
+import { useScreenshotWords } from '../words/screenshot.ts';
 
 const Root = styled.div`
   display: inline-flex;
@@ -23,7 +23,7 @@ interface IssueStepperProps {
 
 /** Previous and next issue, with or without a box; stops at both ends. */
 export function IssueStepper({ issueIds, focusedIssueId, onOpen }: IssueStepperProps) {
-  const t = useResultsWords();
+  const t = useScreenshotWords();
   const at = focusedIssueId === undefined ? -1 : issueIds.indexOf(focusedIssueId);
   const previous = issueIds[at - 1];
   const next = issueIds[at + 1];

@@ -1,8 +1,8 @@
 import { truncate } from '@sitelens/ui/primitives';
 import { coarsePointer, forcedColors } from '@sitelens/ui/theme';
 import { memo } from 'react';
-import styled, { css } from 'styled-components';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { css, styled } from 'styled-components';
+import { useScreenshotWords } from '../words/screenshot.ts';
 import type { Marker } from './geometry/markers.ts';
 import { ringPlace } from './geometry/ringPlace.ts';
 import type { Size } from './geometry/screenLayout.ts';
@@ -98,7 +98,7 @@ interface MarkerButtonProps {
 /** A box. Its layer answers the press, because boxes may overlap. */
 export const MarkerButton = memo(function MarkerButton(props: MarkerButtonProps) {
   const { marker, total, scale, content, isChosen, isTabStop } = props;
-  const t = useResultsWords();
+  const t = useScreenshotWords();
   const box = toViewBox(marker.box, scale);
   const { left, top, width, height } = box;
   const html = truncate(marker.issue.html, NAME_LENGTH);

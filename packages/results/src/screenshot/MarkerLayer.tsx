@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
-import styled from 'styled-components';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { styled } from 'styled-components';
+import { useScreenshotWords } from '../words/screenshot.ts';
 import { markerAt } from './geometry/markerAt.ts';
 import type { Marker } from './geometry/markers.ts';
 import type { Size } from './geometry/screenLayout.ts';
@@ -48,7 +48,7 @@ interface MarkerLayerProps {
  */
 export function MarkerLayer(props: MarkerLayerProps) {
   const { markers, drawn, total, scale, content, focusedIssueId, onOpen } = props;
-  const t = useResultsWords();
+  const t = useScreenshotWords();
   const layer = useRef<HTMLDivElement>(null);
   const followsKeys = useRef(false);
   const tabStop = drawn.some((marker) => marker.issue.id === focusedIssueId)

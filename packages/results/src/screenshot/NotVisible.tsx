@@ -1,6 +1,6 @@
 import type { ScreenSize } from '@sitelens/api-client/contract';
 import { Banner, Button } from '@sitelens/ui/primitives';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useScreenshotWords } from '../words/screenshot.ts';
 
 interface NotVisibleProps {
   /** A size at which the issue has a box, if there is one. */
@@ -10,7 +10,7 @@ interface NotVisibleProps {
 
 /** Says that the chosen issue has no box here, and where it has one. */
 export function NotVisible({ visibleAt, onScreenSizeChange }: NotVisibleProps) {
-  const t = useResultsWords();
+  const t = useScreenshotWords();
   const action = visibleAt && (
     <Button size="s" onClick={() => onScreenSizeChange(visibleAt)}>
       {t('screenshot.showAt', { size: t(`screenshot.sizes.${visibleAt}`) })}

@@ -1,9 +1,9 @@
 import type { PageDimensions, ScreenshotTile } from '@sitelens/api-client/contract';
 import { tokens } from '@sitelens/ui/theme';
 import { useMemo, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useElementSize } from '../internal/useElementSize.ts';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useScreenshotWords } from '../words/screenshot.ts';
 import { isCrowded, type Marker, markersToDraw } from './geometry/markers.ts';
 import { scaleFor, type Zoom } from './geometry/screenLayout.ts';
 import { tilesToLoad } from './geometry/tiles.ts';
@@ -71,7 +71,7 @@ export interface PageScreenProps {
 /** The page on the device's screen: what is near is loaded, what is far is only kept room for. */
 export function PageScreen(props: PageScreenProps) {
   const { captured, tiles, fileUrl, markers, focusedIssueId, zoom } = props;
-  const t = useResultsWords();
+  const t = useScreenshotWords();
   const scroller = useRef<HTMLElement>(null);
   const screen = useElementSize(scroller);
   const scrollTop = useScrollTop(scroller);

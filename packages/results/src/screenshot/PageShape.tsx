@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
-import styled from 'styled-components';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { styled } from 'styled-components';
+import { useScreenshotWords } from '../words/screenshot.ts';
 
 /* The shape of a page: a bar, a heading, a picture, lines of text. */
 const Root = styled.div`
@@ -16,7 +16,7 @@ const Root = styled.div`
 
 /** On the device's screen while its page is on the way. */
 export function PageShape() {
-  const t = useResultsWords();
+  const t = useScreenshotWords();
   return (
     <Root aria-busy>
       <VisuallyHidden role="status">{t('screenshot.loading')}</VisuallyHidden>

@@ -1,9 +1,9 @@
 import type { BoundingBox, PageDimensions, ScreenshotTile } from '@sitelens/api-client/contract';
 import { forcedColors, tokens } from '@sitelens/ui/theme';
 import { useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useElementSize } from '../internal/useElementSize.ts';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useScreenshotWords } from '../words/screenshot.ts';
 import { cropAround, MAXIMUM_CROP_HEIGHT } from './geometry/crop.ts';
 import { isMarkable } from './geometry/isMarkable.ts';
 import { distance, spanOfBox, spanOfTile } from './geometry/near.ts';
@@ -55,7 +55,7 @@ export interface ScreenshotCropProps {
 
 /** The part of a screenshot around an issue, for lists; words where it can't be shown. */
 export function ScreenshotCrop({ boundingBox, tiles, ...rest }: ScreenshotCropProps) {
-  const t = useResultsWords();
+  const t = useScreenshotWords();
   const room = useRef<HTMLDivElement>(null);
   const { width } = useElementSize(room);
   const isVisible = isMarkable(boundingBox) && tiles.length > 0;
@@ -75,7 +75,7 @@ interface CropPartProps extends Omit<ScreenshotCropProps, 'boundingBox'> {
 
 function CropPart(props: CropPartProps) {
   const { dimensions, tiles, boundingBox, width, fileUrl = (name) => name } = props;
-  const t = useResultsWords();
+  const t = useScreenshotWords();
   const box = toPageBox(boundingBox, dimensions);
   const room = { width: width - 2 * BORDER, height: props.maxHeight ?? MAXIMUM_CROP_HEIGHT };
   const { part, scale } = cropAround(box, dimensions, room);

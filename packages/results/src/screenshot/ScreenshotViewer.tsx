@@ -1,10 +1,10 @@
 import { SCREEN_SIZES, type ScreenSize } from '@sitelens/api-client/contract';
 import { tokens } from '@sitelens/ui/theme';
 import { useMemo, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { useElementSize } from '../internal/useElementSize.ts';
 import { useWindowHeight } from '../internal/useWindowHeight.ts';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useScreenshotWords } from '../words/screenshot.ts';
 import { capturedPage, capturedSizes, sizeThatShows, visibleMarkers } from './capturedPage.ts';
 import { DeviceFrame } from './DeviceFrame.tsx';
 import { roomForScreen } from './devices.ts';
@@ -60,7 +60,7 @@ const asOnTheWire = (fileName: string) => fileName;
 /** The whole page in a device, with a box on each issue and the chosen one in focus. */
 export function ScreenshotViewer(props: ScreenshotViewerProps) {
   const { page, status = 'ready', screenSize, onScreenSizeChange, issues, focusedIssueId } = props;
-  const t = useResultsWords();
+  const t = useScreenshotWords();
   const stage = useRef<HTMLDivElement>(null);
   const { width } = useElementSize(stage);
   const windowHeight = useWindowHeight();

@@ -2,8 +2,8 @@ import { SCREEN_SIZE_NAMES, type ScreenSize } from '@sitelens/api-client/contrac
 import { SegmentedControl, VisuallyHidden } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
-import styled from 'styled-components';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { styled } from 'styled-components';
+import { useScreenshotWords } from '../words/screenshot.ts';
 
 const ICONS: Readonly<Record<ScreenSize, LucideIcon>> = {
   desktop: Monitor,
@@ -34,7 +34,7 @@ interface SizeIconProps {
 }
 
 function SizeIcon({ size, isFound }: SizeIconProps) {
-  const t = useResultsWords();
+  const t = useScreenshotWords();
   const Icon = ICONS[size];
   if (!isFound) return <Icon aria-hidden />;
   return (
@@ -57,7 +57,7 @@ interface SizeSwitchProps {
 }
 
 export function SizeSwitch({ value, onChange, captured, found }: SizeSwitchProps) {
-  const t = useResultsWords();
+  const t = useScreenshotWords();
   const options = SCREEN_SIZE_NAMES.map((size) => ({
     value: size,
     label: t(`screenshot.sizes.${size}`),

@@ -3,8 +3,8 @@ import { Button } from '@sitelens/ui/primitives';
 import { reducedMotion, tokens } from '@sitelens/ui/theme';
 import { ImageOff, RotateCw } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import styled, { keyframes } from 'styled-components';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { keyframes, styled } from 'styled-components';
+import { useScreenshotWords } from '../words/screenshot.ts';
 import type { Scale } from './geometry/spaces.ts';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
@@ -54,7 +54,7 @@ interface TileImageProps {
 
 /** One strip of the screenshot: its place is kept while it loads, and it can be asked for again. */
 export function TileImage({ tile, src, scale }: TileImageProps) {
-  const t = useResultsWords();
+  const t = useScreenshotWords();
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
 
   /** The button goes away with its message: the focus waits on the device's screen. */

@@ -1,9 +1,9 @@
 import type { ScreenSize } from '@sitelens/api-client/contract';
 import { SegmentedControl, TextLink } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { safeHttpUrl } from '../internal/safeHttpUrl.ts';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useScreenshotWords } from '../words/screenshot.ts';
 import { IssueStepper } from './IssueStepper.tsx';
 import { SizeSwitch } from './SizeSwitch.tsx';
 
@@ -42,7 +42,7 @@ interface ViewerToolbarProps {
 
 export function ViewerToolbar(props: ViewerToolbarProps) {
   const { pageUrl, screenSize, onScreenSizeChange, captured, found, zoom, onZoomChange } = props;
-  const t = useResultsWords();
+  const t = useScreenshotWords();
   const address = pageUrl === undefined ? undefined : safeHttpUrl(pageUrl);
   const zooms = (['fit', 'actual'] as const).map((value) => ({
     value,

@@ -1,8 +1,8 @@
 import { IconButton } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import styled from 'styled-components';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { styled } from 'styled-components';
+import { useTableWords } from '../words/table.ts';
 import type { DataColumn } from './DataColumn.ts';
 import { NativeSelect, SelectLabel } from './NativeSelect.ts';
 import { asCards } from './tableParts.ts';
@@ -29,7 +29,7 @@ interface CardSortingProps<Row> {
 
 /** Cards have no heads to press: the same choice as a list. */
 export function CardSorting<Row>({ columns, view, onViewChange }: CardSortingProps<Row>) {
-  const t = useResultsWords();
+  const t = useTableWords();
   const sortable = columns.flatMap(({ id, header, firstOrder }) =>
     firstOrder ? [{ id, header, firstOrder }] : [],
   );

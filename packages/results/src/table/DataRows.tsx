@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@sitelens/ui/primitives';
 import { useId } from 'react';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useTableWords } from '../words/table.ts';
 import { BodyRow } from './BodyRow.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 import { HeaderCell } from './HeaderCell.tsx';
@@ -11,7 +11,7 @@ import { useDataTable } from './useDataTable.ts';
 /** The table element itself: heads, and rows or the shape of those that are coming. */
 export function DataRows<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, view, total, status } = props;
-  const t = useResultsWords();
+  const t = useTableWords();
   const hintId = useId();
   const table = useDataTable(props);
   const isLoading = status === 'loading';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@sitelens/ui/primitives';
 import { useRef } from 'react';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useTableWords } from '../words/table.ts';
 import { CardSorting } from './CardSorting.tsx';
 import { DataRows } from './DataRows.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
@@ -14,7 +14,7 @@ import { Frame, Room, VisibleCaption } from './tableParts.ts';
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, columns, rows, view, onViewChange, total, status, onRetry } = props;
-  const t = useResultsWords();
+  const t = useTableWords();
   const frame = useRef<HTMLDivElement>(null);
   const hasNoRows = status === 'failed' || (status === 'ready' && rows.length === 0);
 

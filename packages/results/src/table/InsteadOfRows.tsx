@@ -1,5 +1,5 @@
 import { Button, EmptyState, FailureState } from '@sitelens/ui/primitives';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useTableWords } from '../words/table.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import { pageRange } from './pageRange.ts';
 import { withPage } from './tableView.ts';
@@ -12,7 +12,7 @@ type InsteadOfRowsProps = Pick<
 /** What stands where there are no rows: why, and the way on. */
 export function InsteadOfRows(props: InsteadOfRowsProps) {
   const { status, failure, onRetry, empty, view, total, onViewChange } = props;
-  const t = useResultsWords();
+  const t = useTableWords();
   if (status === 'failed') {
     return (
       <FailureState

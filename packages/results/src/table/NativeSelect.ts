@@ -1,5 +1,5 @@
 import { focusRing, tokens } from '@sitelens/ui/theme';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The platform's own list: the best there is on a phone, and short lists need no more. */
 export const NativeSelect = styled.select`

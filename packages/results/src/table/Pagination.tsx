@@ -2,8 +2,8 @@ import { IconButton } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { styled } from 'styled-components';
+import { useTableWords } from '../words/table.ts';
 import { NativeSelect, SelectLabel } from './NativeSelect.ts';
 import { pageRange } from './pageRange.ts';
 import { isRowsPerPage, ROWS_PER_PAGE, type TableView, withPage, withRowsPerPage } from './tableView.ts';
@@ -49,7 +49,7 @@ export interface PaginationProps {
 
 /** Rows a page, where one is, and the ways to other pages. */
 export function Pagination({ caption, view, onViewChange, total }: PaginationProps) {
-  const t = useResultsWords();
+  const t = useTableWords();
   const range = pageRange(view, total);
   const goTo = (page: number) => onViewChange(withPage(view, page));
   const changeRows = (value: number) => {

@@ -1,5 +1,5 @@
 import { coarsePointer, focusRing, forcedColors, reducedMotion, tokens } from '@sitelens/ui/theme';
-import styled, { css, keyframes } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 
 /** Narrower than this, in the room that the table itself has, rows become cards. */
 export const asCards = '@container sitelens-table (max-width: 40rem)';

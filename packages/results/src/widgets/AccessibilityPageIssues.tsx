@@ -2,7 +2,7 @@ import { accessibilityIssuesQuery, pageQuery } from '@sitelens/api-client/endpoi
 import { FailureState, Stack, Text, truncate } from '@sitelens/ui/primitives';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { RuleHeader } from '../accessibility/RuleHeader.tsx';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useAccessibilityWords } from '../words/accessibility.ts';
 import { PageIssues } from './PageIssues.tsx';
 import { PageIssuesSkeleton } from './PageIssuesSkeleton.tsx';
 import { defaultPageIssuesView, type PageIssuesView } from './pageIssuesView.ts';
@@ -25,7 +25,7 @@ export interface AccessibilityPageIssuesProps extends ViewProps<PageIssuesView> 
 export function AccessibilityPageIssues(props: AccessibilityPageIssuesProps) {
   const { projectId, scanId, pageId, accessibilityId } = props;
   const client = useSitelensClient();
-  const t = useResultsWords();
+  const t = useAccessibilityWords();
   const [view, setView] = useOwnView(defaultPageIssuesView, props.view, props.onViewChange);
   const page = useQuery(pageQuery(client, { projectId, scanId, pageId }));
   const params = { projectId, scanId, pageId, accessibilityId, page: view.page, size: view.rowsPerPage };

@@ -3,7 +3,8 @@ import { Button, Tooltip } from '@sitelens/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useProjectsWords } from '../words/projects.ts';
+import { useWidgetsWords } from '../words/widgets.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
 
 /** Form and validation weigh more than the list: they come when they are asked for. */
@@ -18,7 +19,8 @@ interface AddWebsiteButtonProps {
 /** Opens the dialog for a new project; says why where the reader may not add one. */
 export function AddWebsiteButton({ onCreated }: AddWebsiteButtonProps) {
   const client = useSitelensClient();
-  const t = useResultsWords();
+  const t = useWidgetsWords();
+  const ofProjects = useProjectsWords();
   const { data: subscription } = useQuery(currentSubscriptionQuery(client));
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -37,7 +39,7 @@ export function AddWebsiteButton({ onCreated }: AddWebsiteButtonProps) {
       aria-disabled={!isOffered}
       onClick={() => isOffered && open()}
     >
-      {t('projects.add')}
+      {ofProjects('projects.add')}
     </Button>
   );
   return (

@@ -6,7 +6,7 @@ import { useId, useMemo } from 'react';
 import { ProjectForm } from '../projects/ProjectForm.tsx';
 import type { ProjectRefusal } from '../projects/projectErrors.ts';
 import type { ProjectFormValues } from '../projects/projectFormSchema.ts';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useProjectsWords } from '../words/projects.ts';
 import { projectRefusal } from './projectRefusal.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
 
@@ -22,7 +22,7 @@ export interface NewProjectDialogProps {
 /** Asks for a website's URL and name and makes a project of it. */
 export function NewProjectDialog({ isOpen, onClose, onCreated }: NewProjectDialogProps) {
   const client = useSitelensClient();
-  const t = useResultsWords();
+  const t = useProjectsWords();
   const formId = useId();
   const subscription = useQuery(currentSubscriptionQuery(client));
   const creation = useMutation(createProjectMutation(client, useQueryClient()));

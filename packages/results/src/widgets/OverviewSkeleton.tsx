@@ -1,9 +1,9 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from '@sitelens/ui/primitives';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useTableWords } from '../words/table.ts';
 
 /** The shape of the overview that is coming. */
 export function OverviewSkeleton() {
-  const t = useResultsWords();
+  const t = useTableWords();
   return (
     <Stack gap="xl" aria-busy>
       <VisuallyHidden role="status">{t('table.loading')}</VisuallyHidden>

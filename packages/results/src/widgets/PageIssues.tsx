@@ -5,7 +5,8 @@ import { CircleCheck } from 'lucide-react';
 import { IssuesOnPage } from '../accessibility/IssuesOnPage.tsx';
 import { ruleRenderType } from '../catalogue/accessibilityRules.ts';
 import { Pagination } from '../table/Pagination.tsx';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useAccessibilityWords } from '../words/accessibility.ts';
+import { useTableWords } from '../words/table.ts';
 import { dataStatus } from './dataStatus.ts';
 import { chosenIssue, type PageIssuesView, shownScreenSize, withIssue } from './pageIssuesView.ts';
 import { useFileUrl } from './useFileUrl.ts';
@@ -20,7 +21,8 @@ interface PageIssuesProps {
 
 /** The issues that are there: the list with its pages, and the screenshot of the size that shows the chosen one. */
 export function PageIssues({ ruleId, list, page, view, setView }: PageIssuesProps) {
-  const t = useResultsWords();
+  const t = useAccessibilityWords();
+  const ofTable = useTableWords();
   const fileUrl = useFileUrl();
   const issues = list.content;
   const chosen = chosenIssue(issues, view);
@@ -30,9 +32,11 @@ export function PageIssues({ ruleId, list, page, view, setView }: PageIssuesProp
   if (issues.length === 0) {
     return (
       <EmptyState
-        title={t('table.beyond.title')}
-        detail={t('table.beyond.detail')}
-        action={<Button onClick={() => setView({ ...view, page: 0 })}>{t('table.beyond.action')}</Button>}
+        title={ofTable('table.beyond.title')}
+        detail={ofTable('table.beyond.detail')}
+        action={
+          <Button onClick={() => setView({ ...view, page: 0 })}>{ofTable('table.beyond.action')}</Button>
+        }
       />
     );
   }

@@ -1,9 +1,9 @@
 import { Skeleton, Stack, VisuallyHidden } from '@sitelens/ui/primitives';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useTableWords } from '../words/table.ts';
 
 /** The shape of the screenshot and the list that are coming. */
 export function PageIssuesSkeleton() {
-  const t = useResultsWords();
+  const t = useTableWords();
   return (
     <Stack gap="m" aria-busy>
       <VisuallyHidden role="status">{t('table.loading')}</VisuallyHidden>

@@ -4,7 +4,7 @@ import { ConfirmDialog, IconButton, Menu, useToast } from '@sitelens/ui/primitiv
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useWidgetsWords } from '../words/widgets.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
 import { useMayEdit } from './useMayEdit.ts';
 
@@ -17,7 +17,7 @@ export interface ProjectMenuProps {
 /** What is rarely done to a project: for now, deleting it. Only for who may. */
 export function ProjectMenu({ projectId, projectName, onDeleted }: ProjectMenuProps) {
   const client = useSitelensClient();
-  const t = useResultsWords();
+  const t = useWidgetsWords();
   const showToast = useToast();
   const { mayEdit } = useMayEdit();
   const [isAsking, setIsAsking] = useState(false);

@@ -7,7 +7,8 @@ import { ScanProgress } from '../overview/ScanProgress.tsx';
 import { ScanSummary } from '../overview/ScanSummary.tsx';
 import { scoreDifference } from '../overview/scoreDifference.ts';
 import type { TableView } from '../table/tableView.ts';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useOverviewWords } from '../words/overview.ts';
+import { useWidgetsWords } from '../words/widgets.ts';
 import { IssuesByImpact } from './IssuesByImpact.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { isShownAsRefusal, Refusal } from './Refusal.tsx';
@@ -25,7 +26,7 @@ export interface ProjectOverviewProps extends ViewProps<TableView> {
 /** How the latest scan of a project stands: its progress while it runs, then what it found and missed. */
 export function ProjectOverview({ projectId, ...props }: ProjectOverviewProps) {
   const client = useSitelensClient();
-  const t = useResultsWords();
+  const t = useWidgetsWords();
   const latest = useQuery(latestScanQuery(client, { projectId }));
   if (latest.data) return <Overview scan={latest.data} {...props} />;
   if (latest.data === null) {
@@ -55,7 +56,7 @@ type OverviewProps = Omit<ProjectOverviewProps, 'projectId'> & { scan: ParsedSca
 
 function Overview({ scan, categoriesHref, ...view }: OverviewProps) {
   const { projectId, scanId } = scan;
-  const t = useResultsWords();
+  const t = useOverviewWords();
   const hasJustEnded = useHasJustEnded(isRunning(scan));
   const { data: scans = [] } = useQuery(scansQuery(useSitelensClient(), { projectId }));
   return (

@@ -6,7 +6,7 @@ import { ProjectsTable } from '../projects/ProjectsTable.tsx';
 import { projectsViewSpec } from '../projects/projectsView.ts';
 import type { TableView } from '../table/tableView.ts';
 import { defaultTableView } from '../table/tableViewParameters.ts';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useWidgetsWords } from '../words/widgets.ts';
 import { AddWebsiteButton } from './AddWebsiteButton.tsx';
 import { dataStatus } from './dataStatus.ts';
 import { isShownAsRefusal, Refusal } from './Refusal.tsx';
@@ -36,7 +36,7 @@ export interface ProjectsListProps extends ViewProps<ProjectsView> {
 /** The organisation's websites, with a search and a way to add one. */
 export function ProjectsList(props: ProjectsListProps) {
   const client = useSitelensClient();
-  const t = useResultsWords();
+  const t = useWidgetsWords();
   const fileUrl = useFileUrl();
   const query = useQuery(projectsWithLatestScansQuery(client));
   const [view, setView] = useOwnView(defaultProjectsView, props.view, props.onViewChange);

@@ -1,7 +1,7 @@
 import { ForbiddenError, ProblemError } from '@sitelens/api-client';
 import { EmptyState, ForbiddenState } from '@sitelens/ui/primitives';
 import { SearchX } from 'lucide-react';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useWidgetsWords } from '../words/widgets.ts';
 
 /** Whether asking again can't help: the reader may not, or there is no such thing. */
 export function isShownAsRefusal(error: Error | null): boolean {
@@ -10,7 +10,7 @@ export function isShownAsRefusal(error: Error | null): boolean {
 
 /** In place of what the reader may not see, or what is not there. */
 export function Refusal({ error }: { error: Error | null }) {
-  const t = useResultsWords();
+  const t = useWidgetsWords();
   if (error instanceof ForbiddenError) {
     return <ForbiddenState title={t('widgets.forbiddenTitle')} detail={t('widgets.forbidden')} />;
   }

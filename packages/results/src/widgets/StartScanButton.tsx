@@ -9,7 +9,7 @@ import { Badge, Button, Spinner, Tooltip, useToast } from '@sitelens/ui/primitiv
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useResultsWords } from '../words/useResultsWords.ts';
+import { useWidgetsWords } from '../words/widgets.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
 import { useMayEdit } from './useMayEdit.ts';
 
@@ -23,7 +23,7 @@ export interface StartScanButtonProps {
  */
 export function StartScanButton({ projectId }: StartScanButtonProps) {
   const client = useSitelensClient();
-  const t = useResultsWords();
+  const t = useWidgetsWords();
   const showToast = useToast();
   const { subscription, mayEdit } = useMayEdit();
   const latest = useQuery(latestScanQuery(client, { projectId }));
@@ -58,7 +58,7 @@ export function StartScanButton({ projectId }: StartScanButtonProps) {
 
 /** Takes the place of the button; and its focus, which would else be lost. */
 function RunningBadge({ takesFocus }: { takesFocus: boolean }) {
-  const t = useResultsWords();
+  const t = useWidgetsWords();
   const badge = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) badge.current?.focus();

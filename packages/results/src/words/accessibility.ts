@@ -1,5 +1,7 @@
+import { createWords } from '@sitelens/ui/words';
+
 /** Words of the accessibility results. */
-export const accessibilityWords = {
+const accessibilityWords = {
   categories: {
     caption: 'Accessibility issues by rule',
     rule: 'Rule',
@@ -74,3 +76,5 @@ export const accessibilityWords = {
     copyByHand: 'Copy the text:',
   },
 } as const;
+
+export const useAccessibilityWords = createWords('results', { accessibility: accessibilityWords });

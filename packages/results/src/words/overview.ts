@@ -1,5 +1,7 @@
+import { createWords } from '@sitelens/ui/words';
+
 /** Words of the project overview. */
-export const overviewWords = {
+const overviewWords = {
   progress: {
     title: 'Scan in progress',
     running: 'Running',
@@ -145,3 +147,5 @@ export const overviewWords = {
     failed: { title: 'Failed to retrieve the pages', detail: 'Check your connection, then try again.' },
   },
 } as const;
+
+export const useOverviewWords = createWords('results', { overview: overviewWords });

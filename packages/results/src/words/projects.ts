@@ -1,3 +1,5 @@
+import { createWords } from '@sitelens/ui/words';
+
 /** Words of the projects; the errors' texts and keys are the specification's (platform, section 8). */
 export const projectsWords = {
   title: 'Website projects',
@@ -47,3 +49,5 @@ export const projectsWords = {
     'project-creation-failed': 'An unknown error occurred; try to create the project later.',
   },
 } as const;
+
+export const useProjectsWords = createWords('results', { projects: projectsWords });

@@ -1,5 +1,7 @@
+import { createWords } from '@sitelens/ui/words';
+
 /** Words of the screenshot viewer. */
-export const screenshotWords = {
+const screenshotWords = {
   viewer: 'Screenshot with marked issues',
   screen: 'Screenshot of {{url}} at {{size}} size',
   size: 'Screen size',
@@ -28,3 +30,5 @@ export const screenshotWords = {
   retryTile: 'Try again',
   crop: 'Part of the screenshot around the issue',
 } as const;
+
+export const useScreenshotWords = createWords('results', { screenshot: screenshotWords });

@@ -1,5 +1,7 @@
+import { createWords } from '@sitelens/ui/words';
+
 /** Words of the table kit. */
-export const tableWords = {
+const tableWords = {
   sortHint: 'Column headings with buttons can be sorted.',
   sortBy: 'Sort by',
   order: { asc: 'Ascending', desc: 'Descending' },
@@ -27,3 +29,5 @@ export const tableWords = {
     lastPage: 'Last page',
   },
 } as const;
+
+export const useTableWords = createWords('results', { table: tableWords });

@@ -1,5 +1,7 @@
+import { createWords } from '@sitelens/ui/words';
+
 /** Words of the connected widgets. */
-export const widgetsWords = {
+const widgetsWords = {
   forbidden: 'You are not allowed to use this functionality. Contact your administrator for support.',
   forbiddenTitle: 'Not allowed',
   notFound: { title: 'Not found', detail: 'It may have been deleted, or the link may be wrong.' },
@@ -37,3 +39,5 @@ export const widgetsWords = {
     deleted: '{{name}} has been deleted',
   },
 } as const;
+
+export const useWidgetsWords = createWords('results', { widgets: widgetsWords });

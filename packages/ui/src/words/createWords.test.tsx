@@ -56,6 +56,51 @@ test('each provider has words of its own', async () => {
   await expect.element(screen.getByText(/^Regeln/)).toBeVisible();
 });
 
+const useTable = createWords('shared', { table: { title: 'Table', empty: 'No rows' } });
+const useViewer = createWords('shared', { viewer: { title: 'Viewer' } });
+
+function Table() {
+  return <p>{useTable()('table.title')}</p>;
+}
+
+function Viewer() {
+  return <p>{useViewer()('viewer.title')}</p>;
+}
+
+test('rooms share a namespace: one that comes later adds its words to it', async () => {
+  const onMissingWord = vi.fn();
+  const screen = await render(inProvider(<Table />, { onMissingWord }));
+  await expect.element(screen.getByText('Table')).toBeVisible();
+  await screen.rerender(
+    inProvider(
+      <>
+        <Table />
+        <Viewer />
+      </>,
+      { onMissingWord },
+    ),
+  );
+  await expect.element(screen.getByText('Viewer')).toBeVisible();
+  await expect.element(screen.getByText('Table')).toBeVisible();
+  expect(onMissingWord).not.toHaveBeenCalled();
+});
+
+function EmptyTable() {
+  const t = useTable();
+  return (
+    <p>
+      {t('table.title')}: {t('table.empty')}
+    </p>
+  );
+}
+
+test('the host’s own English stays, and what it leaves out is filled in', async () => {
+  const screen = await render(
+    inProvider(<EmptyTable />, { texts: { shared: { table: { title: 'Grid' } } } }),
+  );
+  await expect.element(screen.getByText('Grid: No rows')).toBeVisible();
+});
+
 test('keys are typed', () => {
   const keys: WordKey<typeof english>[] = ['title', 'greeting', 'table.rows'];
   // @ts-expect-error: there is no such key.

@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSitelens } from '../theme/SitelensContext.ts';
@@ -18,12 +19,21 @@ export type WordValues = Readonly<Record<string, string | number>>;
 
 export type Translate<Key extends string> = (key: Key, values?: WordValues) => string;
 
+/** Which trees an instance already has: a namespace may be made up of several, each brought by its own room. */
+const added = new WeakMap<i18n, WeakSet<Words>>();
+
+function addOnce(instance: i18n, namespace: string, english: Words): void {
+  const trees = added.get(instance) ?? new WeakSet();
+  if (trees.has(english)) return;
+  added.set(instance, trees.add(english));
+  // Beside what is there, and never over it: the host's own texts may have come first.
+  instance.addResourceBundle(ENGLISH, namespace, english, true, false, { silent: true });
+}
+
 function useNamespace<Key extends string>(namespace: string, english: Words): Translate<Key> {
   const { i18n } = useSitelens();
-  // Here and not in an effect: the first render must have its words. Adding them again changes nothing.
-  if (!i18n.hasResourceBundle(ENGLISH, namespace)) {
-    i18n.addResourceBundle(ENGLISH, namespace, english, true, false, { silent: true });
-  }
+  // Here and not in an effect: the first render must have its words.
+  addOnce(i18n, namespace, english);
   const { t } = useTranslation(namespace, { i18n, useSuspense: false, bindI18nStore: 'added' });
   return useCallback((key: string, values?: WordValues) => t(key, { ...values }), [t]);
 }
@@ -31,6 +41,7 @@ function useNamespace<Key extends string>(namespace: string, english: Words): Tr
 /**
  * Makes the hook of one namespace: `const useWords = createWords('results', english)`, then
  * `const t = useWords()` and `t('table.rows', { count: 3 })`. Call it at module level.
+ * Several calls may share a namespace: each adds its own tree, so that a room brings its own words only.
  * The hook throws outside of `SitelensProvider`.
  */
 export function createWords<const Tree extends Words>(
