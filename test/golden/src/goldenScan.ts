@@ -1,4 +1,5 @@
 import type {
+  AccessibilityCategory,
   AccessibilityCategoryList,
   AccessibilityIssue,
   AccessibilityIssueList,
@@ -12,7 +13,7 @@ import type {
   Thumbnails,
 } from '@sitelens/api-client/contract';
 import { byImpactMostSevereFirst } from '@sitelens/api-client/contract';
-import { disabilitiesAffected } from '@sitelens/results/catalogue';
+import { accessibilityRule, disabilitiesAffected } from '@sitelens/results/catalogue';
 import { goldenId } from './goldenId.ts';
 import { report } from './report.ts';
 
@@ -106,13 +107,7 @@ export const goldenSubscription: Subscription = {
 /** The rules that failed, as the API lists them. */
 export function goldenCategories(currentPage = 0, limit = 10): AccessibilityCategoryList {
   const byRule = Map.groupBy(findings, ({ ruleId }) => ruleId);
-  const rows = [...byRule].map(([id, found]) => ({
-    id,
-    totalIssues: found.length,
-    tags: found[0]?.tags ?? [],
-    disabilitiesAffected: [...disabilitiesAffected(id)],
-    impact: mostSevere(found),
-  }));
+  const rows = [...byRule].map(([id, found]) => goldenCategory(id, found));
   rows.sort(
     (a, b) =>
       byImpactMostSevereFirst(a.impact, b.impact) ||
@@ -125,6 +120,19 @@ export function goldenCategories(currentPage = 0, limit = 10): AccessibilityCate
   };
 }
 
+function goldenCategory(
+  id: string,
+  found: readonly Pick<AccessibilityIssue, 'impact' | 'tags'>[],
+): AccessibilityCategory {
+  return {
+    id,
+    totalIssues: found.length,
+    tags: [...(found[0]?.tags ?? [])],
+    disabilitiesAffected: [...disabilitiesAffected(id)],
+    impact: found.length > 0 ? mostSevere(found) : (accessibilityRule(id)?.impact ?? 'minor'),
+  };
+}
+
 function mostSevere(found: readonly Pick<AccessibilityIssue, 'impact'>[]): Impact {
   const [worst] = found.map(({ impact }) => impact).sort(byImpactMostSevereFirst);
   return worst ?? 'minor';
@@ -132,10 +140,8 @@ function mostSevere(found: readonly Pick<AccessibilityIssue, 'impact'>[]): Impac
 
 /** The pages that fail a rule, most issues first. */
 export function goldenRulePages(ruleId: string): AccessibilityRulePageList {
-  const byPage = Map.groupBy(
-    findings.filter((finding) => finding.ruleId === ruleId),
-    ({ pageIndex }) => pageIndex,
-  );
+  const ofRule = findings.filter((finding) => finding.ruleId === ruleId);
+  const byPage = Map.groupBy(ofRule, ({ pageIndex }) => pageIndex);
   const content = [...byPage].map(([index, found]) => ({
     id: `${ruleId}:${goldenId('page', index)}`,
     pageId: goldenId('page', index),
@@ -145,7 +151,7 @@ export function goldenRulePages(ruleId: string): AccessibilityRulePageList {
     redacted: false,
   }));
   content.sort((a, b) => b.totalIssues - a.totalIssues);
-  return { content, totalElements: content.length };
+  return { content, totalElements: content.length, rule: goldenCategory(ruleId, ofRule) };
 }
 
 /** A page by its id. */

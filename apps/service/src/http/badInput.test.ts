@@ -183,10 +183,12 @@ describe('an id', () => {
     }
   });
 
-  it('of a rule that nothing failed gives an empty list; one that no rule can have, a 404', async () => {
+  it('of a rule that nothing failed gives an empty list; one that no rule has, a 404', async () => {
     const path = `/api/v1/projects/${scan.projectId}/scans/${scan.scanId}/accessibility`;
-    const empty = await dana.browser.request(`${path}/made-up`);
-    expect(await empty.json()).toEqual({ content: [], totalElements: 0 });
+    const empty = await dana.browser.request(`${path}/valid-lang`);
+    expect(await empty.json()).toMatchObject({ content: [], totalElements: 0, rule: { totalIssues: 0 } });
+    const problem = await problemOf(await dana.browser.request(`${path}/made-up`));
+    expect(problem).toMatchObject({ status: 404, type: '/problems/rule-not-found' });
     expect((await dana.browser.request(`${path}/Drop%20Table`)).status).toBe(404);
   });
 });

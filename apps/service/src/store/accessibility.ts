@@ -1,10 +1,11 @@
 import {
+  type AccessibilityCategory,
   type AccessibilityCategoryList,
   type AccessibilityIssueList,
   type AccessibilityRulePageList,
   IMPACTS,
 } from '@sitelens/api-client/contract';
-import { disabilitiesAffected } from '@sitelens/results/catalogue';
+import { accessibilityRule, disabilitiesAffected } from '@sitelens/results/catalogue';
 import { and, asc, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { ownedScan } from './ownership.ts';
@@ -35,16 +36,32 @@ export async function listCategories(
     .limit(size)
     .offset(page * size);
   return {
-    data: rows.map((row) => ({
-      id: row.ruleId,
-      totalIssues: row.totalIssues,
-      tags: row.tags,
-      disabilitiesAffected: disabilitiesAffected(row.ruleId),
-      impact: IMPACTS[row.impactRank] ?? 'minor',
-    })),
+    data: rows.map(categoryOf),
     paginationDetails: { totalRecords: scan.rulesFailed, currentPage: page, limit: size },
   };
 }
+
+function categoryOf(row: typeof scanRules.$inferSelect): AccessibilityCategory {
+  return {
+    id: row.ruleId,
+    totalIssues: row.totalIssues,
+    tags: row.tags,
+    disabilitiesAffected: disabilitiesAffected(row.ruleId),
+    impact: IMPACTS[row.impactRank] ?? 'minor',
+  };
+}
+
+/** What is known of a rule that did not fail; nothing of one that is not checked. */
+function categoryWithoutIssues(ruleId: string): AccessibilityCategory | undefined {
+  const known = accessibilityRule(ruleId);
+  if (known === undefined) return undefined;
+  const { disabilities, impact } = known;
+  return { id: ruleId, totalIssues: 0, tags: [], disabilitiesAffected: disabilities, impact };
+}
+
+/** A rule's pages, without the rule where nothing is known of it. */
+export type RulePageList = Omit<AccessibilityRulePageList, 'rule'> &
+  Partial<Pick<AccessibilityRulePageList, 'rule'>>;
 
 /** The pages that fail a rule; an empty list when none does. */
 export async function listRulePages(
@@ -54,11 +71,11 @@ export async function listRulePages(
   scanId: string,
   ruleId: string,
   { page, size, order, orderBy }: Paging & RulePageOrder,
-): Promise<AccessibilityRulePageList | undefined> {
+): Promise<RulePageList | undefined> {
   const scan = await ownedScan(db.queries, organisationId, projectId, scanId);
   if (scan === undefined) return undefined;
-  const [rule] = await db.queries
-    .select({ totalPages: scanRules.totalPages })
+  const [failed] = await db.queries
+    .select()
     .from(scanRules)
     .where(and(eq(scanRules.scanId, scanId), eq(scanRules.ruleId, ruleId)));
   // Out of the index alone: rows that are only skipped over are not read.
@@ -74,6 +91,7 @@ export async function listRulePages(
     scanId,
     part.map(({ pageOrdinal }) => pageOrdinal),
   );
+  const rule = failed ? categoryOf(failed) : categoryWithoutIssues(ruleId);
   return {
     content: part.flatMap(({ pageOrdinal, totalIssues }) => {
       const found = pageOf.get(pageOrdinal);
@@ -82,7 +100,8 @@ export async function listRulePages(
       const id = `${ruleId}:${pageId}`;
       return { id, pageId, pageUrl, thumbnails: thumbnails ?? {}, totalIssues, redacted: false };
     }),
-    totalElements: rule?.totalPages ?? 0,
+    totalElements: failed?.totalPages ?? 0,
+    ...(rule && { rule }),
   };
 }
 

@@ -75,6 +75,8 @@ describeOnBothDatabases('findings', (database) => {
     const whole = await pagesOf(ALL);
     expect(whole?.content.map(({ pageUrl }) => pageUrl)).toEqual(paths.map(url));
     expect(whole?.totalElements).toBe(4);
+    const categories = await listCategories(database(), organisationId, projectId, scanId, ALL);
+    expect(whole?.rule).toEqual(categories?.data.find(({ id }) => id === 'image-alt'));
     const parts = [await pagesOf({ page: 0, size: 3 }), await pagesOf({ page: 1, size: 3 })];
     expect(parts.flatMap((part) => part?.content ?? [])).toEqual(whole?.content);
   });
@@ -83,7 +85,17 @@ describeOnBothDatabases('findings', (database) => {
     const { organisationId, projectId, scanId } = await shop(database());
     const order = { ...ALL, order: 'desc', orderBy: 'totalIssues' } as const;
     const list = await listRulePages(database(), organisationId, projectId, scanId, 'html-has-lang', order);
-    expect(list).toEqual({ content: [], totalElements: 0 });
+    expect(list).toEqual({
+      content: [],
+      totalElements: 0,
+      rule: {
+        id: 'html-has-lang',
+        totalIssues: 0,
+        tags: [],
+        disabilitiesAffected: ['VISUAL', 'COGNITIVE'],
+        impact: 'serious',
+      },
+    });
   });
 
   it('of a page come back as they were found, in document order, with its pictures', async () => {

@@ -103,7 +103,10 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** The pages that fail one rule */
+        /**
+         * The pages that fail one rule
+         * @description An empty list for a rule that did not fail; a 404 for one that is not checked.
+         */
         readonly get: operations["listAccessibilityRulePages"];
         readonly put?: never;
         readonly post?: never;
@@ -571,12 +574,26 @@ export interface components {
          *           "redacted": false
          *         }
          *       ],
-         *       "totalElements": 1
+         *       "totalElements": 1,
+         *       "rule": {
+         *         "id": "image-alt",
+         *         "totalIssues": 3,
+         *         "tags": [
+         *           "wcag2a",
+         *           "wcag111"
+         *         ],
+         *         "disabilitiesAffected": [
+         *           "VISUAL"
+         *         ],
+         *         "impact": "critical"
+         *       }
          *     }
          */
         readonly AccessibilityRulePageList: {
             /** @description The pages */
             readonly content: readonly components["schemas"]["AccessibilityRulePage"][];
+            /** @description The rule over the whole scan; without issues and tags where it did not fail */
+            readonly rule: components["schemas"]["AccessibilityCategory"];
             /**
              * @description Rows in the whole list
              * @example 8

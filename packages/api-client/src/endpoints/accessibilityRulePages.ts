@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AccessibilityRulePageList } from '../contract/types.ts';
 import type { SitelensClient } from '../http/client.ts';
 import { type Paging, resultsKey, type ScanReference } from './queryKeys.ts';
-import { read, rowsIn } from './read.ts';
+import { anObject, read, rowsIn } from './read.ts';
 import { retryUnlessRefused } from './retry.ts';
 
 export interface AccessibilityRulePagesParams extends ScanReference, Paging {
@@ -26,7 +26,10 @@ export function accessibilityRulePages(
         params: { path: { projectId, scanId, accessibilityId }, query },
         signal: signal ?? null,
       }),
-    rowsIn('content'),
+    (list) => {
+      anObject(list.rule);
+      return rowsIn('content')(list);
+    },
   );
 }
 

@@ -119,7 +119,7 @@ const reads = (): [
     (signal) => accessibilityRulePages(client, rulePages, signal),
     () => new QueryClient().fetchQuery(accessibilityRulePagesQuery(client, rulePages)),
     `${SCAN_PATH}/accessibility/image-alt?page=0&size=10&order=asc`,
-    { content: [], totalElements: 0 },
+    { content: [], totalElements: 0, rule: { id: 'image-alt', totalIssues: 0 } },
   ],
   [
     'accessibilityIssues',

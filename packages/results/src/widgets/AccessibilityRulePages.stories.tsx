@@ -1,4 +1,4 @@
-import { goldenHandlers, goldenScan } from '@sitelens/golden';
+import { goldenHandlers, goldenRulePages, goldenScan } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { answers, breaks, forbids, neverAnswers } from '../testing/answers.ts';
@@ -34,7 +34,30 @@ export const Ready: Story = {
   },
 };
 
-export const Empty: Story = { parameters: withAnswer(answers(PATH, { content: [], totalElements: 0 })) };
+/** A rule that failed in an earlier scan, and no longer. */
+export const Empty: Story = {
+  args: { accessibilityId: 'meta-refresh' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('No page has this issue');
+  },
+};
+
+const manyRules = {
+  ...goldenRulePages('image-alt'),
+  rule: { ...goldenRulePages('image-alt').rule, totalIssues: 4_321 },
+};
+
+/** The count is the rule's own, however far down the list of rules it stands. */
+export const BeyondTheFirstRules: Story = {
+  parameters: withAnswer(
+    answers(PATH, manyRules),
+    breaks('/projects/:projectId/scans/:scanId/accessibility/categories'),
+  ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: /4,?321 issues/ });
+  },
+};
+
 export const Loading: Story = { parameters: withAnswer(neverAnswers(PATH)) };
 
 export const Failed: Story = {
@@ -51,6 +74,13 @@ export const UnknownRule: Story = {
     answers('/projects/:projectId/scans/:scanId/accessibility/rule-of-tomorrow', {
       content: [],
       totalElements: 0,
+      rule: {
+        id: 'rule-of-tomorrow',
+        totalIssues: 0,
+        tags: [],
+        disabilitiesAffected: [],
+        impact: 'minor',
+      },
     }),
   ),
 };

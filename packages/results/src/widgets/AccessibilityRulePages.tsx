@@ -11,7 +11,6 @@ import { isShownAsRefusal, Refusal } from './Refusal.tsx';
 import { useSitelensClient } from './SitelensClientContext.ts';
 import { useFileUrl } from './useFileUrl.ts';
 import { useOwnView } from './useOwnView.ts';
-import { useRuleCount } from './useRuleCount.ts';
 import type { ViewProps } from './ViewProps.ts';
 
 const INITIAL = defaultTableView(rulePagesViewSpec);
@@ -31,7 +30,6 @@ export function AccessibilityRulePages(props: AccessibilityRulePagesProps) {
   const client = useSitelensClient();
   const fileUrl = useFileUrl();
   const [view, setView] = useOwnView(INITIAL, props.view, props.onViewChange);
-  const rule = useRuleCount({ projectId, scanId, accessibilityId });
   const query = useQuery({
     ...accessibilityRulePagesQuery(client, {
       projectId,
@@ -45,6 +43,8 @@ export function AccessibilityRulePages(props: AccessibilityRulePagesProps) {
     placeholderData: keepPreviousData,
   });
   if (isShownAsRefusal(query.error)) return <Refusal error={query.error} />;
+  // What is kept on the screen while another list is on its way may be another rule's.
+  const rule = query.data?.rule.id === accessibilityId ? query.data.rule : undefined;
   return (
     <Stack gap="xl">
       <RuleHeader ruleId={accessibilityId} totalIssues={rule?.totalIssues} impact={rule?.impact} />

@@ -15,8 +15,8 @@ export function accessibilityHandlers({ database }: HandlerContext): Accessibili
         'scan-not-found',
       ),
 
-    listAccessibilityRulePages: async ({ path, query, session }) =>
-      found(
+    listAccessibilityRulePages: async ({ path, query, session }) => {
+      const list = found(
         await listRulePages(
           database,
           session.account.organisationId,
@@ -26,7 +26,9 @@ export function accessibilityHandlers({ database }: HandlerContext): Accessibili
           query,
         ),
         'scan-not-found',
-      ),
+      );
+      return { ...list, rule: found(list.rule, 'rule-not-found') };
+    },
 
     listAccessibilityIssues: async ({ path, query, session }) =>
       found(

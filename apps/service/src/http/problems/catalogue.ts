@@ -103,6 +103,11 @@ export const PROBLEMS = {
     title: 'The page is not part of the scan.',
     detail: 'Choose another page of the scan.',
   },
+  'rule-not-found': {
+    status: 404,
+    title: 'There is no such rule.',
+    detail: 'Choose another rule in the results of the scan.',
+  },
   'method-not-allowed': {
     status: 405,
     title: 'The address does not take this method.',
