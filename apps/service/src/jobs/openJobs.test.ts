@@ -4,12 +4,10 @@ import { newId } from '../store/ids.ts';
 import { describeOnBothDatabases } from '../store/testing/databases.testing.ts';
 import type { Jobs } from './jobs.ts';
 import { openJobs } from './openJobs.ts';
+import { throwingLog } from './throwingLog.testing.ts';
 
 async function open(database: Database): Promise<Jobs> {
-  const complain = (details: object, message: string) => {
-    throw new Error(message, { cause: details });
-  };
-  const jobs = await openJobs({ database, log: { info: () => {}, warn: complain, error: complain } });
+  const jobs = await openJobs({ database, log: throwingLog });
   await jobs.clear();
   onTestFinished(() => jobs.stop());
   return jobs;

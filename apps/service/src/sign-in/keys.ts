@@ -1,5 +1,5 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
-import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { JWK } from 'oidc-provider';
@@ -12,7 +12,7 @@ export interface SignInKeys {
   readonly cookieKey: string;
 }
 
-/** Reads the keys from the data folder, and makes them on the first start. */
+/** Reads the keys from the data folder, and makes them on the first start, be it of several processes at once. */
 export async function openSignInKeys(dataDir: string): Promise<SignInKeys> {
   const path = join(dataDir, 'sign-in-keys.json');
   const kept = await readFile(path, 'utf8').catch(() => undefined);
@@ -20,11 +20,23 @@ export async function openSignInKeys(dataDir: string): Promise<SignInKeys> {
   if (keys) return keys;
   const fresh = await createKeys();
   await mkdir(dataDir, { recursive: true });
-  const unfinished = `${path}.${process.pid}.unfinished`;
+  const unfinished = `${path}.${crypto.randomUUID()}.unfinished`;
   await writeFile(unfinished, JSON.stringify(fresh), { mode: 0o600 });
   await chmod(unfinished, 0o600);
-  await rename(unfinished, path);
-  return fresh;
+  if (kept !== undefined) {
+    await rename(unfinished, path);
+    return fresh;
+  }
+  try {
+    // Unlike a renaming, a link does not replace what another process has made meanwhile.
+    await link(unfinished, path);
+    return fresh;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    return await openSignInKeys(dataDir);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
 }
 
 function parseKeys(json: string): SignInKeys | undefined {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openJobs } from '../../jobs/openJobs.ts';
+import { throwingLog } from '../../jobs/throwingLog.testing.ts';
 import { openDatabase } from '../openDatabase.ts';
 import type { SharedFixture } from './sharedFixture.testing.ts';
 
@@ -12,10 +13,7 @@ import type { SharedFixture } from './sharedFixture.testing.ts';
 export async function makeEmbeddedTemplate(): Promise<SharedFixture> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sitelens-template-'));
   const database = await openDatabase({ dataDir });
-  const complain = (details: object, message: string) => {
-    throw new Error(message, { cause: details });
-  };
-  const jobs = await openJobs({ database, log: { info: () => {}, warn: complain, error: complain } });
+  const jobs = await openJobs({ database, log: throwingLog });
   await jobs.stop();
   await database.close();
   return { value: dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
