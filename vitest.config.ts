@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -63,17 +64,24 @@ export default defineConfig({
           globalSetup: ['apps/service/src/store/testing/sharedFixtures.testing.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Its tests often wait for processes of theirs: one worker would leave a small machine idle.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
         },
       },
       {
         plugins: [react()],
         ...reactInBrowser,
-        test: { name: 'browser', include: [`${SOURCES}/**/*.test.tsx`], browser: browser() },
+        test: {
+          name: 'browser',
+          include: [`${SOURCES}/**/*.test.tsx`],
+          browser: browser(),
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         ...reactInBrowser,
-        test: { name: 'stories', browser: browser() },
+        test: { name: 'stories', browser: browser(), sequence: { groupOrder: 1 } },
       },
       {
         resolve: { conditions: [CONDITION] },
@@ -84,7 +92,7 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           fileParallelism: false,
         },
       },

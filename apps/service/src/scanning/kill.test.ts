@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compileCache } from '../start/compileCache.testing.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { createTestDatabase, type TestDatabase } from '../store/testing/databases.testing.ts';
 import { expectRollupsToEqualARecount } from '../store/testing/recount.testing.ts';
@@ -83,6 +84,7 @@ async function resultAfterKills(location: TestDatabase, moments: readonly number
 async function startService({ dataDir, databaseUrl }: TestDatabase): Promise<ChildProcess> {
   const program = ['--conditions=sitelens-source', PROGRAM, dataDir, site.startUrl];
   const service = spawn(process.execPath, databaseUrl === undefined ? program : [...program, databaseUrl], {
+    env: { ...process.env, ...compileCache },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: service.stdout })) {

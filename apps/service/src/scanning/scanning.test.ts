@@ -93,7 +93,7 @@ describe('a scan in one process', () => {
   });
 
   it('keeps the crawl-delay between the starts of two pages', async () => {
-    const site = await serve({ pages: 3, robots: 'User-agent: *\nCrawl-delay: 1' });
+    const site = await serve({ pages: 2, robots: 'User-agent: *\nCrawl-delay: 1' });
     const ids = await beginScanOf(site.startUrl);
     await watchUntil(worker.database, ids, hasEnded);
     const starts = site.pageVisits.slice(1).map(({ at }) => at);

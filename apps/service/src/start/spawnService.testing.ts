@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { compileCache } from './compileCache.testing.ts';
 
 export interface RunningMain {
   readonly process: ChildProcess;
@@ -19,7 +20,13 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** The real entry point as a process of its own, from source. */
 export function spawnService(env: Readonly<Record<string, string>>): RunningMain {
   const child = spawn(process.execPath, ['--conditions=sitelens-source', MAIN], {
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', NODE_ENV: 'test', ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: process.env.HOME ?? '',
+      NODE_ENV: 'test',
+      ...compileCache,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const texts = { stdout: '', stderr: '' };
