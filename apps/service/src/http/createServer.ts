@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { IdentityProvider } from '../configuration/configuration.ts';
 import type { SignInKeys } from '../sign-in/keys.ts';
@@ -27,6 +27,7 @@ const BODY_LIMIT = 256 * 1_024;
 /** The whole service on one origin: API, files, sign-in and dashboard. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { listener, publicOrigin, identityProvider, keys, database } = options;
+  let handle: RequestListener | undefined;
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
     loggerInstance: options.log,
@@ -35,9 +36,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { maxParamLength: 200, ignoreDuplicateSlashes: false },
     requestTimeout: 30_000,
     serverFactory: (handler) => {
-      listener.removeAllListeners('request');
-      listener.requestTimeout = 30_000;
-      return listener.on('request', handler);
+      handle = handler;
+      return listener;
     },
   });
   const isEmbedded = identityProvider.kind === 'embedded';
@@ -50,5 +50,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerFiles(server, options);
   await registerDashboard(server, options.dashboardDir, endpointsOf(readSpecification()));
   await server.ready();
+  takeOver(listener, handle);
   return server;
+}
+
+/** Only now: a request that reaches Fastify before it is ready ends the process. */
+function takeOver(listener: Server, handle: RequestListener | undefined): void {
+  if (!handle) throw new Error('Fastify gave no handler.');
+  listener.removeAllListeners('request');
+  listener.requestTimeout = 30_000;
+  listener.on('request', handle);
 }
