@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -76,6 +76,41 @@ test('bad arguments give 2, and a site that is down gives 3, with one line', asy
   const down = await run('scan', 'http://127.0.0.1:9', '--allow-target', '127.0.0.1:9');
   expect(down.code).toBe(3);
   expect(down.stderr.trim().split('\n').at(-1)).toMatch(/^sitelens: no page could be scanned/);
+});
+
+test('a folder that is no folder, or holds pages that are not of a scan, gives 2 and is left alone', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const onFile = await run('scan', site.origin, ...allowed(), '--out', file);
+  expect(onFile).toMatchObject({ code: 2, stdout: '' });
+  expect(onFile.stderr.trim()).toMatch(/^sitelens: Nothing can be written to .*--out\.$/);
+  const own = join(folder, 'own', 'pages', 'index.tsx');
+  await mkdir(join(own, '..'), { recursive: true });
+  await writeFile(own, 'mine');
+  expect(await run('scan', site.origin, ...allowed(), '--out', join(folder, 'own'))).toMatchObject({
+    code: 2,
+  });
+  expect(await readFile(own, 'utf8')).toBe('mine');
+});
+
+test('a scan takes the place of an earlier one in its folder', async () => {
+  const again = join(folder, 'again');
+  for (const pages of ['2', '1']) {
+    const { code } = await run('scan', site.origin, ...allowed(), '--out', again, '--max-pages', pages);
+    expect(code).toBe(0);
+  }
+  await expect(stat(join(again, 'pages', '1'))).rejects.toThrow('ENOENT');
+});
+
+test('a reader that goes away is no error', async () => {
+  const child = spawn(process.execPath, [...NODE_ARGUMENTS, 'scan', '--help']);
+  child.stdout.destroy();
+  let errors = '';
+  child.stderr.on('data', (data: Buffer) => {
+    errors += data.toString();
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
 });
 
 test('Ctrl-C ends it at once', async () => {

@@ -5,11 +5,18 @@ import { createProgress } from './progress.ts';
 import { runScan } from './runScan.ts';
 import { hasFindingsFrom } from './scanReport.ts';
 import { summarise } from './summary.ts';
+import { OutFolderError } from './tileFolder.ts';
 
 /** As a shell says that a program was ended by Ctrl-C: 128 + SIGINT. */
 const INTERRUPTED = 130;
 
 const EXIT = { scanned: 0, findings: 1, badArguments: 2, notScanned: 3 } as const;
+
+// Who reads may have seen enough, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -35,7 +42,7 @@ async function main(list: readonly string[]): Promise<number> {
     }
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(`sitelens: ${message.split('\n')[0]}\n`);
-    return EXIT.notScanned;
+    return error instanceof OutFolderError ? EXIT.badArguments : EXIT.notScanned;
   }
 }
 
