@@ -15,11 +15,14 @@ export const LOAD_EVENT_LIMIT_MS = 8_000;
 /** For requests, fonts, animations and layout to come to rest. Passing it is no failure either. */
 export const SETTLE_LIMIT_MS = 3_000;
 
-/** No request under way for this long counts as quiet. */
+/** No request under way for this long counts as quiet: a script that has its answer asks for more by then. */
 export const QUIET_NETWORK_MS = 150;
 
 /** Between two looks at a layout that was not the same. */
 export const LAYOUT_PAUSE_MS = 50;
+
+/** For scripts that answer a resize only when no further one has come for a while, as most do. */
+export const RESIZE_ANSWER_MS = 150;
 
 /** A short question to the page. Only a page that holds its main thread needs this long. */
 export const QUESTION_LIMIT_MS = 5_000;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { RunOptions } from 'axe-core';
 import { installElements } from './inPage/elements.ts';
+import { installGuardedRun } from './inPage/guardedRun.ts';
 import { installReduce, type ReduceLimits } from './inPage/violations.ts';
 import { call, runScript, type World } from './isolatedWorld.ts';
 
@@ -20,6 +21,6 @@ let source: Promise<string> | undefined;
 export async function prepareWorld(world: World): Promise<void> {
   if (await call(world, () => 'sitelensReduce' in globalThis)) return;
   source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  const script = `${await source}\n;(${installElements})();(${installReduce})();`;
+  const script = `${await source}\n;(${installElements})();(${installGuardedRun})();(${installReduce})();`;
   await runScript(world, script);
 }

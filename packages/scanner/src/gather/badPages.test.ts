@@ -27,11 +27,15 @@ const routes: Record<string, Route> = {
   '/script-downloads':
     '<!doctype html><html lang=en><title>d</title><main>d</main><script>onload = () => { location = "/archive" }</script>',
   '/reloads': '<!doctype html><title>l</title><script>location.reload()</script><p>l',
+  '/reloads-later': '<!doctype html><title>l</title><script>setTimeout(() => location.reload(), 50)</script>',
+  '/refreshes': '<!doctype html><title>l</title><meta http-equiv=refresh content="0;url=/refreshes">',
   '/to-local-file': redirect('file:///etc/passwd'),
   '/variant': '<!doctype html><title>v</title><link rel=canonical href="/variant"><p>v',
   '/alerts': `<!doctype html><html lang=en><title>a</title><main>a</main>
     <script>for (let i = 0; i < 50; i++) alert(i); confirm('?'); prompt('?'); setInterval(alert, 1);
     onbeforeunload = () => '?'; open('/fine'); print()</script>`,
+  '/head-downloads':
+    '<!doctype html><html lang=en><title>d</title><script>location = "/archive"</script><main>d</main>',
   '/hung-image': '<!doctype html><html lang=en><title>h</title><main><img alt="" src="/never"></main>',
   '/never': () => {},
   '/huge': (_, response) => {
@@ -76,9 +80,12 @@ test.each([
   ['/archive', { outcome: 'NOT_HTML', httpStatus: 200, mediaType: 'application/zip' }],
   ['/empty', { outcome: 'NOT_HTML', httpStatus: 204, mediaType: '' }],
   ['/file', { outcome: 'FAILED', reason: 'DOWNLOAD', httpStatus: 200 }],
+  ['/head-downloads', { outcome: 'FAILED', reason: 'DOWNLOAD', httpStatus: 200 }],
   ['/round', { outcome: 'FAILED', reason: 'TOO_MANY_REDIRECTS' }],
   ['/on-and-on', { outcome: 'FAILED', reason: 'TOO_MANY_REDIRECTS' }],
   ['/reloads', { outcome: 'FAILED', reason: 'TOO_MANY_REDIRECTS' }],
+  ['/reloads-later', { outcome: 'FAILED', reason: 'TOO_MANY_REDIRECTS' }],
+  ['/refreshes', { outcome: 'FAILED', reason: 'TOO_MANY_REDIRECTS' }],
   ['/to-local-file', { outcome: 'FAILED', reason: 'ADDRESS_REFUSED' }],
   ['/huge', { outcome: 'FAILED', reason: 'TOO_LARGE' }],
   ['/declared-huge', { outcome: 'FAILED', reason: 'TOO_LARGE' }],

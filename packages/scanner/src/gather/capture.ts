@@ -9,7 +9,10 @@ export interface Capture {
   readonly isCutShort: boolean;
 }
 
-/** Takes the page's tiles and its thumbnail, one after the other, and hands each over at once. */
+/**
+ * Takes the page's tiles and its thumbnail, one after the other, and hands each over at once. One is kept while
+ * the next is taken, so that two are in memory at most.
+ */
 export async function capture(
   session: CDPSession,
   screenSize: ScreenSize,
@@ -18,13 +21,15 @@ export async function capture(
 ): Promise<Capture> {
   const { strips, isCutShort } = tilePage(dimensions);
   const tiles: SavedTile[] = [];
+  let saving = Promise.resolve();
   const take = async (kind: Tile['kind'], strip: Strip, scale: number) => {
-    const jpeg = await captureStrip(session, strip, scale);
-    tiles.push(await saveTile({ screenSize, kind, ...strip, jpeg }));
+    const [jpeg] = await Promise.all([captureStrip(session, strip, scale), saving]);
+    saving = saveTile({ screenSize, kind, ...strip, jpeg }).then((saved) => void tiles.push(saved));
   };
   for (const strip of strips) await take('SCREENSHOT', strip, 1);
   const { width, height } = SCREEN_SIZES[screenSize];
   await take('THUMBNAIL', { index: 0, yOffset: 0, width, height }, THUMBNAIL_WIDTH / width);
+  await saving;
   return { tiles, isCutShort };
 }
 

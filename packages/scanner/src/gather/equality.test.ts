@@ -47,6 +47,13 @@ const PAGES = {
   'a page with frames of its own and of another site': `<!doctype html><html lang=en><title>Frames</title><main><h1>F</h1>
     <iframe title=a srcdoc='<html lang=en><title>a</title>${DEFECTS.replaceAll("'", '')}'></iframe>
     <iframe src="OTHER/framed"></iframe><iframe title=c style="display:none" src="/framed"></iframe></main>`,
+  'a page that answers a resize after a while': `<!doctype html><html lang=en><title>Late</title><main id=m></main>
+    <script>const draw = () => { m.innerHTML = m.getBoundingClientRect().width < 500 ? '<h1>P</h1><img src=p.png>'
+      : '<h1>D</h1><button></button>' };
+    draw(); let timer; addEventListener('resize', () => { clearTimeout(timer); timer = setTimeout(draw, 100) })</script>`,
+  'a page that observes its own width': `<!doctype html><html lang=en><title>Own</title><main id=m><h1>O</h1></main>
+    <p id=p></p><script>new ResizeObserver(([{ contentRect }]) => setTimeout(() => {
+      p.innerHTML = contentRect.width < 500 ? '<img src=p.png>' : '<button></button>' }, 100)).observe(m)</script>`,
   'a page whose names stand in the way': `<!doctype html><html lang=en><title>Names</title><main><h1>N</h1>
     <form><input name=id><input name=style><input name=children></form><img name=links src=a.png></main>`,
 } as const;

@@ -1,5 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PageDimensions, ScreenSize } from '@sitelens/api-client/contract';
-import { MAX_LINKS, NAVIGATION_LIMIT_MS, QUESTION_LIMIT_MS } from '../browser/limits.ts';
+import {
+  LAYOUT_PAUSE_MS,
+  MAX_DOCUMENTS,
+  MAX_LINKS,
+  NAVIGATION_LIMIT_MS,
+  QUESTION_LIMIT_MS,
+} from '../browser/limits.ts';
 import { withLimit } from '../browser/steps.ts';
 import type { SavedTile, SaveTile } from '../pageResult.ts';
 import type { SizeArtifacts } from './artifacts.ts';
@@ -7,7 +14,7 @@ import type { FrameWorld } from './frameTree.ts';
 import { type GatheredSize, gatherSize } from './gatherSize.ts';
 import { type PageFacts, readPageFacts } from './inPage/pageFacts.ts';
 import { call, openWorld } from './isolatedWorld.ts';
-import { PageEndedError } from './pageEnded.ts';
+import { failed, PageEndedError } from './pageEnded.ts';
 import { settle, settleResized, waitForLoad } from './settle.ts';
 import { sizeView } from './sizeView.ts';
 import { openVisit, type Visit, type VisitSurroundings } from './visit.ts';
@@ -22,7 +29,7 @@ export interface GatherRequest {
 /** Everything that was gathered from a page at all its sizes. */
 export interface PageArtifacts {
   readonly httpStatus: number;
-  readonly facts: Omit<PageFacts, 'canonical'>;
+  readonly facts: Omit<PageFacts, 'canonical' | 'hasBody'>;
   readonly sizes: readonly SizeArtifacts[];
   readonly dimensions: Partial<Record<ScreenSize, PageDimensions>>;
   readonly tiles: readonly SavedTile[];
@@ -55,6 +62,7 @@ export async function gatherPage(
   const { visit, top } = await open(largest);
   const facts = await whileOpen(visit, ask(call(top.world, readPageFacts, MAX_LINKS)));
   endAsVariant(visit, facts.canonical, surroundings);
+  endAsDownload(visit, facts);
   const readsItsView = await whileOpen(visit, ask(visit.viewportReads.happened(top.world)));
   const first = { screenSize: largest, load: 0 };
   const gathered = [await whileOpen(visit, gatherSize(visit, top, first, saveTile))];
@@ -80,11 +88,16 @@ async function load(visit: Visit): Promise<FrameWorld> {
   const { page, url, loadEvents } = visit;
   const navigation = page.goto(url, { waitUntil: 'commit', timeout: 0 }).then(() => loadEvents.parsed());
   await withLimit('Loading the page', NAVIGATION_LIMIT_MS, navigation);
-  await waitForLoad(visit);
-  const top = await openTop(visit);
-  await settle(visit, top.world);
-  // The document may have put another in its place meanwhile.
-  return loadEvents.mainFrame().loaderId === top.loaderId ? top : openTop(visit);
+  for (let tries = 1; ; tries += 1) {
+    await waitForLoad(visit);
+    const top = await openTop(visit);
+    const isThere = await settle(visit, top.world);
+    if (isThere || tries >= MAX_DOCUMENTS) {
+      if (loadEvents.mainFrame().loaderId === top.loaderId) return top;
+    }
+    // Another document takes its place, and must come to rest too; watchDocuments ends what goes on so.
+    if (!isThere) await sleep(LAYOUT_PAUSE_MS);
+  }
 }
 
 async function openTop({ session, loadEvents }: Visit): Promise<FrameWorld & { loaderId: string }> {
@@ -108,6 +121,13 @@ function endAsVariant(
   if (own.search === '' || own.origin !== other.origin || own.pathname !== other.pathname) return;
   const httpStatus = visit.httpStatus() ?? 200;
   throw new PageEndedError({ outcome: 'CANONICALISED', httpStatus, leadsTo: canonical });
+}
+
+/** A download that begins in the head ends the reading of the document: there is no page to look at, only a file. */
+function endAsDownload({ loadEvents, httpStatus }: Visit, { hasBody }: PageFacts): void {
+  if (hasBody || !loadEvents.hasOfferedFile()) return;
+  const detail = 'The page offers a file in the place of showing anything.';
+  throw new PageEndedError(failed('DOWNLOAD', detail, httpStatus()));
 }
 
 function ask<T>(question: Promise<T>): Promise<T> {

@@ -54,5 +54,6 @@ export async function runScript(world: World, source: string): Promise<void> {
 }
 
 function inPageError(details: { text: string; exception?: { description?: string } }): InPageError {
-  return new InPageError((details.exception?.description ?? details.text).split('\n')[0] ?? details.text);
+  const [line = details.text] = (details.exception?.description ?? details.text).split('\n');
+  return new InPageError(line.replace(/^Error: /, ''));
 }

@@ -8,6 +8,8 @@ export interface LoadEvents {
   loaded(): Promise<void>;
   /** The main frame, and the load that its document is from. @throws before the first document. */
   mainFrame(): MainFrame;
+  /** Whether the page has begun a download, which was refused. */
+  hasOfferedFile(): boolean;
 }
 
 interface MainFrame {
@@ -19,6 +21,7 @@ interface MainFrame {
 export function watchLoadEvents(session: CDPSession, onErrorPage: (url: string) => void): LoadEvents {
   const reached = { parsed: false, loaded: false };
   let mainFrame: MainFrame | undefined;
+  let hasOfferedFile = false;
   let waiting: (() => void)[] = [];
   const reach = (stage: keyof typeof reached, isReached: boolean) => {
     reached[stage] = isReached;
@@ -39,6 +42,9 @@ export function watchLoadEvents(session: CDPSession, onErrorPage: (url: string) 
     reach('parsed', true);
     reach('loaded', true);
   });
+  session.on('Page.downloadWillBegin', () => {
+    hasOfferedFile = true;
+  });
   session.on('Page.domContentEventFired', () => reach('parsed', true));
   session.on('Page.loadEventFired', () => reach('loaded', true));
   const until = async (stage: keyof typeof reached) => {
@@ -47,6 +53,7 @@ export function watchLoadEvents(session: CDPSession, onErrorPage: (url: string) 
   return {
     parsed: () => until('parsed'),
     loaded: () => until('loaded'),
+    hasOfferedFile: () => hasOfferedFile,
     mainFrame() {
       if (!mainFrame) throw new Error('The page has no document yet.');
       return mainFrame;

@@ -89,6 +89,13 @@ function endedBy(error: unknown, visit: Visit | undefined): PageResult {
   if (error instanceof StepTimedOutError) return failed('TIMED_OUT', `${error.message}.`, httpStatus);
   const message = error instanceof Error ? error.message : String(error);
   if (isClosed(message)) return failed('CRASHED', 'The browser died.', httpStatus);
+  if (/Cannot find context|context was destroyed/i.test(message)) {
+    return failed(
+      'SCAN_ERROR',
+      'The page put another document in its place while it was looked at.',
+      httpStatus,
+    );
+  }
   if (httpStatus !== undefined && !/Timeout \d+ms exceeded/.test(message)) {
     return failed('SCAN_ERROR', navigationErrorCode(message), httpStatus);
   }

@@ -10,6 +10,7 @@ export interface Measured {
 /** Where elements are right now; null for one that shows nothing. */
 export function measureElements(numbers: readonly number[]): (Measured | null)[] {
   const parentNode = Object.getOwnPropertyDescriptor(Node.prototype, 'parentNode')?.get;
+  const assignedSlot = Object.getOwnPropertyDescriptor(Element.prototype, 'assignedSlot')?.get;
   const isEmpty = ([left, top, right, bottom]: ViewBox) => right - left <= 0 || bottom - top <= 0;
   const toBox = ({ left, top, right, bottom }: DOMRect): ViewBox => [left, top, right, bottom];
   const isApart = (a: ViewBox, b: ViewBox) => a[2] <= b[0] || b[2] <= a[0] || a[3] <= b[1] || b[3] <= a[1];
@@ -25,8 +26,9 @@ export function measureElements(numbers: readonly number[]): (Measured | null)[]
   };
 
   const parentOf = (node: Node): Element | null => {
-    const parent: Node | null =
-      node instanceof Element && node.assignedSlot ? node.assignedSlot : parentNode?.call(node);
+    // A form's own names could stand in the way of its properties.
+    const slot = node instanceof Element ? assignedSlot?.call(node) : null;
+    const parent: Node | null = slot ?? parentNode?.call(node);
     if (parent instanceof ShadowRoot) return parent.host;
     return parent instanceof Element ? parent : null;
   };

@@ -4,6 +4,8 @@ export interface PageFacts {
   /** Absolute; undefined where there is none, or more than one that disagree. */
   readonly canonical?: string;
   readonly links: readonly string[];
+  /** Whether there is a body: without one nothing is ever painted. */
+  readonly hasBody: boolean;
 }
 
 /** Reads title, canonical address and links of the document as rendered. */
@@ -30,7 +32,9 @@ export function readPageFacts(maxLinks: number): PageFacts {
     all('link[rel~="canonical" i][href]').map((link) => absolute(attribute(link, 'href'))),
   );
   const [canonical] = canonicals;
+  const body = Object.getOwnPropertyDescriptor(Document.prototype, 'body')?.get?.call(document);
+  const hasBody = body instanceof HTMLElement;
   const title = Object.getOwnPropertyDescriptor(Document.prototype, 'title')?.get?.call(document);
-  const facts = { title: String(title).slice(0, 2_000), links: [...links] };
+  const facts = { title: String(title).slice(0, 2_000), links: [...links], hasBody };
   return canonicals.size === 1 && canonical !== undefined ? { ...facts, canonical } : facts;
 }

@@ -6,6 +6,21 @@ export function readShape(): string {
   return root instanceof Element ? `${root.scrollWidth} ${root.scrollHeight} ${count}` : String(count);
 }
 
+/** Whether anything in the document may run a script; frames count, because theirs can reach out of them. */
+export function hasScripts(): boolean {
+  const data = ':not([type="application/ld+json"], [type="application/json"])';
+  const runs = `script${data}, iframe, frame, object, embed`;
+  if (Document.prototype.querySelector.call(document, runs)) return true;
+  const handlers = Document.prototype.evaluate.call(
+    document,
+    '//@*[starts-with(name(), "on")]',
+    document,
+    null,
+    XPathResult.BOOLEAN_TYPE,
+  );
+  return handlers.booleanValue;
+}
+
 /** Resolves when fonts are there, and transitions and animations that end have ended. Who calls it sets the limit. */
 export async function awaitMotion(): Promise<void> {
   const fonts = Object.getOwnPropertyDescriptor(Document.prototype, 'fonts')?.get?.call(document);

@@ -101,7 +101,9 @@ export function installReduce(): void {
 
 /** A page without frames, in one go. */
 export async function runHere(options: RunOptions, limits: ReduceLimits): Promise<FoundViolation[]> {
-  const results = await globalThis.axe.run(document, { ...options, elementRef: true });
+  const results = await globalThis.sitelensGuardedRun(() =>
+    globalThis.axe.run(document, { ...options, elementRef: true }),
+  );
   return globalThis.sitelensReduce(results, limits);
 }
 
@@ -131,7 +133,7 @@ export interface FramePart {
 export async function runPart(context: FrameContextObject | null, options: RunOptions): Promise<FramePart> {
   const own = context ?? document;
   const frameContexts = globalThis.axe.utils.getFrameContexts(own, options);
-  const partial = await globalThis.axe.runPartial(own, options);
+  const partial = await globalThis.sitelensGuardedRun(() => globalThis.axe.runPartial(own, options));
   const { find, numberOf } = globalThis.sitelensElements;
   const frames = partial.frames.map((spec, index) => {
     const path = spec.ancestry[0] ?? '';
