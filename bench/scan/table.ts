@@ -1,6 +1,7 @@
 import type { Measurement } from './measure.ts';
 
-/** Measurements as lines of a plain table. The plain loop of the factors has one worker, the floor as many. */
+/** Measurements as lines of a plain table. The plain loop of the factors has one worker, the floor as many. No processor
+ * time where a browser died on the way: its own is lost with it. */
 export function table(measurements: readonly Measurement[]): string {
   const head = [
     '',
@@ -22,11 +23,11 @@ export function table(measurements: readonly Measurement[]): string {
       String(workers),
       pagesPerMinute.toFixed(1),
       medianMs.toFixed(0),
-      cpuMs.toFixed(0),
+      cpuMs > 0 ? cpuMs.toFixed(0) : '',
       String(violations),
       loop ? (pagesPerMinute / loop.pagesPerMinute).toFixed(2) : '',
       floor ? ((100 * pagesPerMinute) / floor.pagesPerMinute).toFixed(0) : '',
-      loop ? (loop.cpuMs / cpuMs).toFixed(2) : '',
+      loop && cpuMs > 0 ? (loop.cpuMs / cpuMs).toFixed(2) : '',
     ];
   });
   const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)));
