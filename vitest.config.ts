@@ -90,6 +90,7 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
+          globalSetup: ['test/e2e/buildService.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
           sequence: { groupOrder: 2 },
