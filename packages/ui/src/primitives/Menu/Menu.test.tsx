@@ -33,6 +33,12 @@ test('opens and moves by keyboard; Escape closes and gives focus back', async ()
   await expect.element(trigger).toHaveFocus();
 });
 
+test('the list belongs to the landmark of its button', async () => {
+  const screen = await render(<header>{menu()}</header>);
+  await screen.getByRole('button', { name: 'Actions' }).click();
+  await expect.element(screen.getByRole('banner').getByRole('menu')).toBeVisible();
+});
+
 test('an action is chosen by Enter', async () => {
   const onSelect = vi.fn();
   const screen = await render(menu(onSelect));

@@ -4,6 +4,11 @@ import { tokens } from '../../theme/tokens.ts';
 
 export const entryClass = 'sitelens-menu-entry';
 
+/** Holds the open list. Out of the flow: among the items of a flexible row it would move the button by a gap. */
+export const Place = styled.span`
+  position: absolute;
+`;
+
 export const Positioner = styled(Menu.Positioner)`
   z-index: ${tokens.zIndex.popup};
   outline: none;
