@@ -1,8 +1,13 @@
-import { link, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { link, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DataFolderError } from './errors.ts';
 import { makeFolder } from './makeFolder.ts';
 import { isAlive, type ProcessMark, processMark, readProcessMark } from './processMark.ts';
+
+const MOST_ATTEMPTS = 100;
+const PAUSE_MS = 20;
 
 export interface DataFolderLock {
   release(): Promise<void>;
@@ -47,7 +52,7 @@ async function writeDraft(dataDir: string, draft: string, own: ProcessMark): Pro
 
 /** A hard link fails where the name exists, and carries the whole content at once. */
 async function take(dataDir: string, lock: string, draft: string): Promise<void> {
-  for (let attempt = 0; attempt < 10; attempt++) {
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     if (await linked(draft, lock)) return;
     const holder = await readProcessMark(lock);
     if (holder !== undefined && (await isAlive(holder))) {
@@ -55,7 +60,7 @@ async function take(dataDir: string, lock: string, draft: string): Promise<void>
         `The data folder ${dataDir} is in use by process ${holder.pid}. Stop it, or set SITELENS_DATA_DIR to another one.`,
       );
     }
-    await removeStale(lock, `${draft}-stale`, holder);
+    await removeStale(lock, draft, holder);
   }
   throw new DataFolderError(`The data folder ${dataDir} is being taken by others. Try again.`);
 }
@@ -70,15 +75,30 @@ async function linked(draft: string, lock: string): Promise<boolean> {
   }
 }
 
-/** Moves the lock away before looking again: another process may have taken the stale one's place. */
-async function removeStale(lock: string, aside: string, stale: ProcessMark | undefined): Promise<void> {
+/**
+ * Only who holds the claim on a dead process's lock may remove it, after looking again: another process may
+ * have taken the stale one's place meanwhile.
+ */
+async function removeStale(lock: string, draft: string, stale: ProcessMark | undefined): Promise<void> {
+  const claim = `${lock}-of-${markName(stale)}`;
+  if (!(await claimed(claim, draft))) return void (await sleep(PAUSE_MS));
   try {
-    await rename(lock, aside);
-  } catch {
-    return;
+    if (markName(await readProcessMark(lock)) === markName(stale)) await rm(lock, { force: true });
+  } finally {
+    await rm(claim, { force: true });
   }
-  const moved = await readProcessMark(aside);
-  const isStale = moved?.pid === stale?.pid && moved?.startedAt === stale?.startedAt;
-  if (!isStale) await linked(aside, lock);
-  await unlink(aside);
+}
+
+/** A claim whose process was killed is a stale lock itself. */
+async function claimed(claim: string, draft: string): Promise<boolean> {
+  if (await linked(draft, claim)) return true;
+  const claimer = await readProcessMark(claim);
+  if (claimer !== undefined && !(await isAlive(claimer))) await removeStale(claim, draft, claimer);
+  return false;
+}
+
+/** Part of a file's name, another one for each process. */
+function markName(mark: ProcessMark | undefined): string {
+  const text = mark === undefined ? '' : `${mark.pid} ${mark.startedAt}`;
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
