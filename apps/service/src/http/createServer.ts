@@ -28,7 +28,6 @@ const BODY_LIMIT = 256 * 1_024;
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { listener, publicOrigin, identityProvider, keys, database } = options;
   let handle: RequestListener | undefined;
-  const takeRequests = () => {};
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
     loggerInstance: options.log,
