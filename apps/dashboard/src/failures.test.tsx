@@ -77,13 +77,12 @@ test('what a role may not see says so in the words of the specification', async 
     .toBeVisible();
 });
 
-test('a screen that throws says so, and offers to load it anew', async () => {
-  const silenced = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
+async function renderWithoutCode(reload: () => boolean) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const router = createMemoryRouter(
     [
       {
-        errorElement: <Crashed />,
+        errorElement: <Crashed reload={reload} />,
         children: [
           {
             index: true,
@@ -96,11 +95,24 @@ test('a screen that throws says so, and offers to load it anew', async () => {
     ],
     { initialEntries: ['/'] },
   );
-  const screen = await render(
+  return render(
     <SitelensProvider theme="light">
       <RouterProvider router={router} />
     </SitelensProvider>,
   );
+}
+
+test('a tab of an older version, whose code is gone, is loaded anew without a word', async () => {
+  const reload = vi.fn(() => true);
+  const screen = await renderWithoutCode(reload);
+  await expect.poll(() => reload.mock.calls.length).toBe(1);
+  expect(screen.container.textContent).toBe('');
+  vi.restoreAllMocks();
+});
+
+test('a screen that still has no code says so, and offers to load it anew', async () => {
+  const silenced = vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
+  const screen = await renderWithoutCode(() => false);
   await expect
     .element(screen.getByRole('heading', { level: 1, name: 'Unknown error occurred' }))
     .toBeVisible();

@@ -76,7 +76,10 @@ function ProjectHeader({ project }: { project: ParsedProject }) {
         backHref={screen?.handle.back(screen.params) ?? paths.dashboard}
         actions={
           <>
-            <StartScanButton projectId={project.id} />
+            <StartScanButton
+              projectId={project.id}
+              variant={isOverview && project.scans.length === 0 ? 'secondary' : 'primary'}
+            />
             <ProjectMenu
               projectId={project.id}
               projectName={title}

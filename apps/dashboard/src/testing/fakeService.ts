@@ -14,6 +14,8 @@ export interface FakeService {
   readonly fetch: typeof globalThis.fetch;
   /** `GET /api/v1/…` of every request, in order. */
   readonly requests: string[];
+  /** The same with their query strings, which tell the parts of a list. */
+  readonly requestsWithQuery: string[];
   /** Answers differently from now on. */
   answer: (request: string, answer: () => Response) => void;
 }
@@ -24,6 +26,7 @@ const scan = `${project}/scans/${goldenScan.scanId}`;
 /** The golden scan behind `fetch`, for tests where no service worker can stand. */
 export function fakeService(): FakeService {
   const requests: string[] = [];
+  const requestsWithQuery: string[] = [];
   const answers = new Map<string, () => Response>([
     ['GET /api/v1/tokeninfo', () => Response.json({ authenticated: true, email: 'demo@sitelens.example' })],
     ['GET /api/v1/subscriptions', () => Response.json(goldenSubscription)],
@@ -43,11 +46,13 @@ export function fakeService(): FakeService {
   ]);
   return {
     requests,
+    requestsWithQuery,
     answer: (request, answer) => answers.set(request, answer),
     fetch: async (input, init) => {
       const { method, url } = new Request(input, init);
-      const { pathname } = new URL(url);
+      const { pathname, search } = new URL(url);
       requests.push(`${method} ${pathname}`);
+      requestsWithQuery.push(`${method} ${pathname}${search}`);
       const known = answers.get(`${method} ${pathname}`);
       return known?.() ?? ofResults(pathname) ?? notFound();
     },

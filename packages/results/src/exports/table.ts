@@ -1,6 +1,6 @@
 export type { DataColumn } from '../table/DataColumn.ts';
 export { DataTable } from '../table/DataTable.tsx';
-export type { DataStatus, DataTableProps } from '../table/DataTableProps.ts';
+export type { DataStatus, DataTableProps, NamedOrder } from '../table/DataTableProps.ts';
 export { Pagination, type PaginationProps } from '../table/Pagination.tsx';
 export { type PageRange, pageRange } from '../table/pageRange.ts';
 export {

@@ -1,12 +1,10 @@
 import type { ScanProgress as Progress } from '@sitelens/api-client/contract';
 import {
-  Badge,
   Card,
   Heading,
   type HeadingLevel,
   Inline,
   ProgressBar,
-  Spinner,
   Stack,
   Text,
   truncate,
@@ -37,12 +35,7 @@ export function ScanProgress({ progress, accessibilityIssues, level = 2 }: ScanP
   return (
     <Card as="section" aria-label={t('overview.progress.title')} padding="xl">
       <Stack gap="l">
-        <Inline justify="space-between">
-          <Heading level={level}>{t('overview.progress.title')}</Heading>
-          <Badge tone="info" icon={<Spinner label="" />}>
-            {t('overview.progress.running')}
-          </Badge>
-        </Inline>
+        <Heading level={level}>{t('overview.progress.title')}</Heading>
         <Stack gap="s">
           <Inline justify="space-between" gap="m">
             <Text weight="medium">{phaseWord}</Text>

@@ -59,6 +59,7 @@ export function ProjectsTable(props: ProjectsTableProps) {
         caption={t('projects.title')}
         isCaptionHidden
         columns={columns}
+        furtherOrders={[{ id: 'createdAt', header: t('projects.added'), firstOrder: 'desc' }]}
         rows={projectsInView(matching, view)}
         rowId={({ id }) => id}
         view={view}

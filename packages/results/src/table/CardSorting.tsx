@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useTableWords } from '../words/table.ts';
 import type { DataColumn } from './DataColumn.ts';
+import type { NamedOrder } from './DataTableProps.ts';
 import { NativeSelect, SelectLabel } from './NativeSelect.ts';
 import { asCards } from './tableParts.ts';
 import { type TableView, withSort } from './tableView.ts';
@@ -23,16 +24,18 @@ const Root = styled.div`
 
 interface CardSortingProps<Row> {
   columns: readonly DataColumn<Row>[];
+  furtherOrders: readonly NamedOrder[] | undefined;
   view: TableView;
   onViewChange: (view: TableView) => void;
 }
 
 /** Cards have no heads to press: the same choice as a list. */
-export function CardSorting<Row>({ columns, view, onViewChange }: CardSortingProps<Row>) {
+export function CardSorting<Row>({ columns, furtherOrders = [], view, onViewChange }: CardSortingProps<Row>) {
   const t = useTableWords();
-  const sortable = columns.flatMap(({ id, header, firstOrder }) =>
+  const ofColumns = columns.flatMap(({ id, header, firstOrder }) =>
     firstOrder ? [{ id, header, firstOrder }] : [],
   );
+  const sortable = ofColumns.length > 0 ? [...furtherOrders, ...ofColumns] : [];
   const current = sortable.find(({ id }) => id === view.orderBy);
   const sort = (id: string) => {
     const column = sortable.find((one) => one.id === id);

@@ -36,7 +36,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           />
         ) : (
           <>
-            <CardSorting columns={columns} view={view} onViewChange={onViewChange} />
+            <CardSorting
+              columns={columns}
+              furtherOrders={props.furtherOrders}
+              view={view}
+              onViewChange={onViewChange}
+            />
             <DataRows {...props} />
           </>
         )}

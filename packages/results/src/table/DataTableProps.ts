@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import type { RowOpening } from './BodyRow.tsx';
 import type { DataColumn } from './DataColumn.ts';
-import type { TableView } from './tableView.ts';
+import type { SortableColumn, TableView } from './tableView.ts';
+
+/** An order of the rows, by its name. */
+export interface NamedOrder extends SortableColumn {
+  readonly header: string;
+}
 
 /** Whether the rows are there. With rows, `loading` keeps showing them until others come. */
 export type DataStatus = 'loading' | 'ready' | 'failed';
@@ -16,6 +21,8 @@ export interface DataTableProps<Row extends object> extends RowOpening<Row> {
   /** The rows of the view's page, in the view's order. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
+  /** Orders that no column has, by the names that a list of orders gives them. */
+  furtherOrders?: readonly NamedOrder[];
   view: TableView;
   onViewChange: (view: TableView) => void;
   /** Rows on all pages. */

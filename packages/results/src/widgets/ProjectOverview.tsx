@@ -2,7 +2,7 @@ import { isRunning, latestScanQuery, type ParsedScan, scansQuery } from '@sitele
 import { EmptyState, FailureState, Stack, VisuallyHidden } from '@sitelens/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
 import { Radar } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ScanProgress } from '../overview/ScanProgress.tsx';
 import { ScanSummary } from '../overview/ScanSummary.tsx';
 import { scoreDifference } from '../overview/scoreDifference.ts';
@@ -28,7 +28,9 @@ export function ProjectOverview({ projectId, ...props }: ProjectOverviewProps) {
   const client = useSitelensClient();
   const t = useWidgetsWords();
   const latest = useQuery(latestScanQuery(client, { projectId }));
-  if (latest.data) return <Overview scan={latest.data} {...props} />;
+  const [isFirst, setIsFirst] = useState(false);
+  if (latest.data === null && !isFirst) setIsFirst(true);
+  if (latest.data) return <Overview scan={latest.data} takesFocus={isFirst} {...props} />;
   if (latest.data === null) {
     return (
       <EmptyState
@@ -52,21 +54,31 @@ export function ProjectOverview({ projectId, ...props }: ProjectOverviewProps) {
   return <OverviewSkeleton />;
 }
 
-type OverviewProps = Omit<ProjectOverviewProps, 'projectId'> & { scan: ParsedScan };
+interface OverviewProps extends Omit<ProjectOverviewProps, 'projectId'> {
+  scan: ParsedScan;
+  /** It came in the place of the button that started it. */
+  takesFocus: boolean;
+}
 
-function Overview({ scan, categoriesHref, ...view }: OverviewProps) {
+function Overview({ scan, takesFocus, categoriesHref, ...view }: OverviewProps) {
   const { projectId, scanId } = scan;
   const t = useOverviewWords();
   const hasJustEnded = useHasJustEnded(isRunning(scan));
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) start.current?.focus();
+  }, [takesFocus]);
   const { data: scans = [] } = useQuery(scansQuery(useSitelensClient(), { projectId }));
   return (
     <Stack gap="xl">
       <VisuallyHidden role="status">{hasJustEnded ? t('overview.summary.ended') : ''}</VisuallyHidden>
-      {isRunning(scan) ? (
-        <ScanProgress progress={scan.progress} accessibilityIssues={scan.accessibilityIssues} />
-      ) : (
-        <ScanSummary scan={scan} difference={scoreDifference(scans)} />
-      )}
+      <div ref={start} tabIndex={-1} style={{ outline: 'none' }}>
+        {isRunning(scan) ? (
+          <ScanProgress progress={scan.progress} accessibilityIssues={scan.accessibilityIssues} />
+        ) : (
+          <ScanSummary scan={scan} difference={scoreDifference(scans)} />
+        )}
+      </div>
       {scan.status !== 'FAILED' && (
         <IssuesByImpact projectId={projectId} scanId={scanId} categoriesHref={categoriesHref?.(scanId)} />
       )}

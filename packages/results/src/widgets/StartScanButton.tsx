@@ -15,13 +15,15 @@ import { useMayEdit } from './useMayEdit.ts';
 
 export interface StartScanButtonProps {
   projectId: string;
+  /** `secondary` where the same stands beside it with more words. Default: `primary`. */
+  variant?: 'primary' | 'secondary';
 }
 
 /**
  * Starts a crawl, for who may. While one runs a badge says so instead; with an expired trial or a used-up
  * quota it says what to do.
  */
-export function StartScanButton({ projectId }: StartScanButtonProps) {
+export function StartScanButton({ projectId, variant = 'primary' }: StartScanButtonProps) {
   const client = useSitelensClient();
   const t = useWidgetsWords();
   const showToast = useToast();
@@ -44,7 +46,7 @@ export function StartScanButton({ projectId }: StartScanButtonProps) {
   const obstacle = obstacleTo(subscription);
   const button = (
     <Button
-      variant="primary"
+      variant={variant}
       icon={<Play aria-hidden />}
       isLoading={start.isPending}
       aria-disabled={obstacle !== undefined}

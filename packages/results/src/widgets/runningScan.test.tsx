@@ -66,3 +66,17 @@ test('starting a scan puts "Running" in the place of the button, focus and all',
   await expect.element(screen.getByRole('button', { name: 'Start crawl' })).not.toBeInTheDocument();
   expect(document.activeElement?.textContent).toContain('Running');
 });
+
+test('starting the first scan shows its progress in the place of the button, focus and all', async () => {
+  const service = serviceWith({ current: [] });
+  const screen = await render(
+    inProvider(
+      <SitelensClientProvider {...service}>
+        <ProjectOverview projectId={projectId} />
+      </SitelensClientProvider>,
+    ),
+  );
+  await screen.getByRole('button', { name: 'Start crawl' }).click();
+  await expect.element(screen.getByRole('progressbar')).toBeVisible();
+  await expect.poll(() => document.activeElement?.textContent).toContain('Scan in progress');
+});

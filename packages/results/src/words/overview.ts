@@ -4,7 +4,6 @@ import { createWords } from '@sitelens/ui/words';
 const overviewWords = {
   progress: {
     title: 'Scan in progress',
-    running: 'Running',
     bar: 'Progress of the scan',
     value: '{{scanned}} of {{found}} pages',
     pagesFound: 'Pages found',

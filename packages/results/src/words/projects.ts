@@ -5,6 +5,7 @@ export const projectsWords = {
   title: 'Website projects',
   count_one: '{{count}} website',
   count_other: '{{count}} websites',
+  added: 'Date added',
   website: 'Website',
   status: 'Status',
   lastScan: 'Last scan',

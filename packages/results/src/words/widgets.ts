@@ -13,7 +13,8 @@ const widgetsWords = {
     failed: 'Failed to retrieve the project. Please try again later',
     never: {
       title: 'This website has not been scanned yet',
-      detail: 'Start a crawl to find out how accessible it is.',
+      detail:
+        'A crawl follows the links of the website, checks its pages on desktop, tablet and phone, and marks every issue on a screenshot. You may leave this page meanwhile.',
     },
   },
   startScan: {

@@ -33,7 +33,7 @@ export function pageMarkup({ title, content }: PageContent): string {
 <body>
 <main>
 <div class="brand">
-<svg viewBox="0 0 28 28" fill="none" stroke="currentColor" stroke-width="2.5" stroke-linecap="round" aria-hidden="true"><circle cx="12" cy="12" r="8.5"/><path d="m18.5 18.5 6 6"/><path d="M8.5 12.2l2.4 2.4 4.6-5"/></svg>
+<svg viewBox="0 0 20 20" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" aria-hidden="true"><circle cx="8.5" cy="8.5" r="6.5"/><path d="m13.5 13.5 5 5"/><rect x="6" y="6" width="5" height="5" rx="1" fill="currentColor" stroke="none"/></svg>
 <span>${WORDS.product}</span>
 </div>
 <div class="card">${content}</div>

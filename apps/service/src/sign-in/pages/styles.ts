@@ -22,8 +22,8 @@ body {
   font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
 }
 main { width: 100%; max-width: 400px; }
-.brand { display: flex; align-items: center; gap: 10px; margin: 0 0 20px; font-weight: 600; letter-spacing: -0.01em; }
-.brand svg { width: 28px; height: 28px; color: var(--accent); flex: none; }
+.brand { display: flex; align-items: center; gap: 8px; margin: 0 0 20px; font-weight: 600; letter-spacing: -0.01em; }
+.brand svg { width: 1.5em; height: 1.5em; color: var(--accent); flex: none; }
 .card {
   background: var(--card); border: 1px solid var(--line); border-radius: 12px; padding: 28px;
   box-shadow: 0 1px 2px rgb(0 0 0 / 5%), 0 8px 24px rgb(0 0 0 / 6%);

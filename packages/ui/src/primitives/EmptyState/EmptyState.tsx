@@ -18,11 +18,11 @@ export function EmptyState({ title, detail, icon, action, level = 2 }: EmptyStat
   return (
     <Root>
       {icon !== undefined && <Art aria-hidden>{icon}</Art>}
-      <Heading level={level} look={3}>
+      <Heading level={level} look={level === 1 ? 1 : 3}>
         {title}
       </Heading>
       {detail !== undefined && (
-        <Text as="div" size="s" tone="muted">
+        <Text as="div" size={level === 1 ? 'm' : 's'} tone="muted">
           {detail}
         </Text>
       )}

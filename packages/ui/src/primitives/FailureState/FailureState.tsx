@@ -27,11 +27,11 @@ export function FailureState(props: FailureStateProps) {
       <Art aria-hidden $colour={tokens.tone.danger.mark}>
         <TriangleAlert />
       </Art>
-      <Heading level={level} look={3}>
+      <Heading level={level} look={level === 1 ? 1 : 3}>
         {title}
       </Heading>
       {detail !== undefined && (
-        <Text as="div" size="s" tone="muted">
+        <Text as="div" size={level === 1 ? 'm' : 's'} tone="muted">
           {detail}
         </Text>
       )}

@@ -29,7 +29,7 @@ const Root = styled.span<{ $isQuiet: boolean }>`
     text-underline-offset: 0.2em;
     &:hover { text-decoration: underline; }
     ${focusRing}
-    svg { width: 0.85em; height: 0.85em; margin-inline-start: 0.25em; vertical-align: -0.05em; }
+    > svg { width: 0.85em; height: 0.85em; margin-inline-start: 0.25em; vertical-align: -0.05em; }
   }
 `;
 
