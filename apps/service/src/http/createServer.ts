@@ -4,6 +4,7 @@ import type { IdentityProvider } from '../configuration/configuration.ts';
 import type { SignInKeys } from '../sign-in/keys.ts';
 import { registerSignIn } from '../sign-in/registerSignIn.ts';
 import { type ApiOptions, registerApi } from './api.ts';
+import { compressAnswers } from './compression.ts';
 import { endpointsOf, readSpecification } from './contract/specification.ts';
 import { registerDashboard } from './dashboard.ts';
 import { registerFiles } from './files.ts';
@@ -42,6 +43,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   const isEmbedded = identityProvider.kind === 'embedded';
   replyWithProblems(server);
+  await compressAnswers(server);
   await sendSecurityHeaders(server, publicOrigin, isEmbedded ? [] : [identityProvider.issuer.origin]);
   if (isEmbedded)
     server.addHook('onRequest', async (request, reply) => checkHost(request, reply, publicOrigin));
