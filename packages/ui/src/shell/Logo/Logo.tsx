@@ -4,6 +4,8 @@ import { tokens } from '../../theme/tokens.ts';
 const Root = styled.span`
   display: inline-flex;
   align-items: center;
+  /* Inside of a link it would else stand on the text's baseline, above the middle of the bar. */
+  vertical-align: top;
   gap: ${tokens.space.s};
   color: ${tokens.color.text};
   font-size: ${tokens.fontSize.l};

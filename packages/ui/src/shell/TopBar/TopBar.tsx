@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { useUiWords } from '../../words/useUiWords.ts';
 import { type Account, AccountMenu } from './AccountMenu.tsx';
-import { Brand, End, Root } from './topBarParts.ts';
+import { Brand, DashboardLabel, End, Root } from './topBarParts.ts';
 
 export interface TopBarProps {
   /** Name or mark of the product. */
@@ -29,7 +29,7 @@ export function TopBar({ brand, account, dashboardHref = '/dashboard', start, ch
         {account !== undefined && (
           <>
             <ButtonLink href={dashboardHref} variant="ghost" size="s" icon={<LayoutGrid aria-hidden />}>
-              {t('shell.dashboard')}
+              <DashboardLabel>{t('shell.dashboard')}</DashboardLabel>
             </ButtonLink>
             <AccountMenu account={account} />
           </>

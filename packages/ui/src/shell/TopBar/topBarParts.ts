@@ -36,6 +36,18 @@ export const End = styled.div`
   margin-inline-start: auto;
 `;
 
+/** Beside the mark and the account there is no room for it at 320 px. */
+export const DashboardLabel = styled.span`
+  @media (max-width: 389px) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
 export const Email = styled.span`
   min-width: 0;
   overflow: hidden;
