@@ -197,6 +197,24 @@ test('in 320 px rows are cards: still a table, each value with its label, nothin
   expect(onViewChange).toHaveBeenLastCalledWith({ ...view, order: 'desc' });
 });
 
+test('cards offer an order that no column has by its name, and the way back to it', async () => {
+  const onViewChange = vi.fn();
+  const furtherOrders = [{ id: 'founded', header: 'Date founded', firstOrder: 'desc' }] as const;
+  const screen = await show({ onViewChange, furtherOrders, view: { ...view, orderBy: 'founded' } }, 320);
+  const list = screen.getByRole('combobox', { name: 'Sort by' });
+  await expect.element(list).toHaveDisplayValue('Date founded');
+  await screen.rerender(
+    <SitelensProvider theme="light">
+      <div style={{ width: 320 }}>
+        <DataTable {...props({ onViewChange, furtherOrders })} />
+      </div>
+    </SitelensProvider>,
+  );
+  await expect.element(list).toHaveDisplayValue('Name');
+  await list.selectOptions('Date founded');
+  expect(onViewChange).toHaveBeenLastCalledWith({ ...view, orderBy: 'founded', order: 'desc' });
+});
+
 test('the head stays in sight while the page scrolls', async () => {
   const rows = cities.slice(0, 42);
   const screen = await show({ rows, view: { ...view, rowsPerPage: 50 } });
