@@ -69,13 +69,18 @@ async function work(
   signal.throwIfAborted();
 }
 
-/** Lets its callers go on one by one, at least `delayMs` apart. */
+/** Lets its callers go on one by one, each at least `delayMs` after the one before really went on. */
 function createPacer(delayMs: number): (signal: AbortSignal) => Promise<void> {
-  let next = 0;
-  return async (signal) => {
-    const now = performance.now();
-    const turn = Math.max(now, next);
-    next = turn + delayMs;
-    if (turn > now) await sleep(turn - now, undefined, { signal });
+  let latest = Number.NEGATIVE_INFINITY;
+  let previous: Promise<void> = Promise.resolve();
+  return (signal) => {
+    const turn = previous.then(async () => {
+      const waitMs = latest + delayMs - performance.now();
+      if (waitMs > 0) await sleep(waitMs, undefined, { signal });
+      latest = performance.now();
+    });
+    // A caller that was stopped while it waited holds nobody up.
+    previous = turn.catch(() => undefined);
+    return turn;
   };
 }
