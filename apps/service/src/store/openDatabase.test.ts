@@ -33,6 +33,15 @@ describe('the data folder', () => {
     expect(organisations.map(({ name }) => name)).toEqual(['Kept']);
   });
 
+  it('is refused in one line where another version made its database', async () => {
+    const first = await openDatabase({ dataDir });
+    await first.queries.execute(sql`delete from drizzle.__drizzle_migrations`);
+    await first.close();
+    const opening = openDatabase({ dataDir });
+    await expect(opening).rejects.toThrow(DataFolderError);
+    await expect(opening).rejects.toThrow(/made by another version of Sitelens .+ SITELENS_DATA_DIR\.$/);
+  });
+
   it('is refused in one line where it cannot be made', async () => {
     await writeFile(join(dataDir, 'file'), '');
     const opening = openDatabase({ dataDir: join(dataDir, 'file', 'below') });
@@ -121,6 +130,14 @@ describe('a bad DATABASE_URL', () => {
     const url = new URL(await createPostgresqlDatabase());
     url.pathname = '/nowhere';
     expect(await refused(String(url))).toContain('has no database "nowhere"');
+  });
+
+  it('with tables that another version made', async () => {
+    const databaseUrl = await createPostgresqlDatabase();
+    const first = await openDatabase({ dataDir, databaseUrl });
+    await first.queries.execute(sql`delete from drizzle.__drizzle_migrations`);
+    await first.close();
+    expect(await refused(databaseUrl)).toContain('or of another version of Sitelens');
   });
 });
 

@@ -10,16 +10,20 @@ import * as schema from './schema.ts';
 /**
  * PGlite over a folder that nobody else has open.
  *
- * @throws DataFolderError when the folder holds no database that can be opened.
+ * @throws DataFolderError when the folder holds no database that can be opened and brought up to date.
  */
 export async function openEmbedded(folder: string): Promise<Database> {
   const pglite = await openFolder(folder);
   const queries = drizzle(pglite, { schema, casing: 'snake_case' });
   try {
     await migrate(queries, { migrationsFolder });
-  } catch (error) {
+  } catch (cause) {
     await pglite.close();
-    throw error;
+    throw new DataFolderError(
+      `The database in ${folder} was made by another version of Sitelens and cannot be brought up to date. ` +
+        'Start that version again, or choose another SITELENS_DATA_DIR.',
+      { cause },
+    );
   }
   return {
     kind: 'embedded',

@@ -65,6 +65,8 @@ const REASONS: Readonly<Record<string, (place: Place) => string>> = {
   '28P01': ({ host, user }) => `The PostgreSQL at ${host} refuses the password of user "${user}".`,
   '28000': ({ host, user }) => `The PostgreSQL at ${host} refuses user "${user}".`,
   '3D000': ({ host, database }) => `The PostgreSQL at ${host} has no database "${database}".`,
+  '42P07': ({ database }) =>
+    `The database "${database}" holds tables of another program, or of another version of Sitelens.`,
   '42501': ({ host, user }) => `User "${user}" may not create tables in the PostgreSQL at ${host}.`,
 };
 
