@@ -43,8 +43,11 @@ test('an action is chosen by Enter', async () => {
   const onSelect = vi.fn();
   const screen = await render(menu(onSelect));
   await screen.getByRole('button', { name: 'Actions' }).click();
-  await expect.element(screen.getByRole('menuitem', { name: 'Copy' })).toBeVisible();
-  await userEvent.keyboard('c{Enter}');
+  // It is seen before it has the focus; a key pressed in between goes to the button.
+  await expect.element(screen.getByRole('menu')).toHaveFocus();
+  await userEvent.keyboard('c');
+  await expect.element(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   await vi.waitFor(() => expect(onSelect).toHaveBeenCalledOnce());
 });
 
