@@ -73,9 +73,14 @@ test('findings at or above --fail-on give 1, and the summary is plain text', asy
 
 test('bad arguments give 2, and a site that is down gives 3, with one line', async () => {
   expect(await run('scan', 'http://localhost')).toMatchObject({ code: 2, stdout: '' });
-  const down = await run('scan', 'http://127.0.0.1:9', '--allow-target', '127.0.0.1:9');
+  const gone = await startLocalSite({});
+  await gone.close();
+  const { host } = new URL(gone.origin);
+  const down = await run('scan', `http://${host}`, '--allow-target', host);
   expect(down.code).toBe(3);
-  expect(down.stderr.trim().split('\n').at(-1)).toMatch(/^sitelens: no page could be scanned/);
+  expect(down.stderr.trim().split('\n').at(-1)).toBe(
+    `sitelens: no page could be scanned. http://${host}/: no connection could be made.`,
+  );
 });
 
 test('a folder that is no folder, or holds pages that are not of a scan, gives 2 and is left alone', async () => {

@@ -4,7 +4,7 @@ import { parseArguments, type ScanArguments, USAGE } from './arguments.ts';
 import { createProgress } from './progress.ts';
 import { runScan } from './runScan.ts';
 import { hasFindingsFrom } from './scanReport.ts';
-import { summarise } from './summary.ts';
+import { summarise, whyNothingWasScanned } from './summary.ts';
 import { OutFolderError } from './tileFolder.ts';
 
 /** As a shell says that a program was ended by Ctrl-C: 128 + SIGINT. */
@@ -51,8 +51,7 @@ async function scan(options: ScanArguments, signal: AbortSignal): Promise<number
   const report = await runScan(options, browser, createProgress(process.stderr), signal);
   process.stdout.write(options.isJson ? `${JSON.stringify(report, null, 2)}\n` : summarise(report));
   if (!report.pages.some(({ outcome }) => outcome === 'SCANNED')) {
-    const why = report.pages.find(({ detail }) => detail !== undefined)?.detail;
-    process.stderr.write(`sitelens: no page could be scanned.${why === undefined ? '' : ` ${why}`}\n`);
+    process.stderr.write(`sitelens: no page could be scanned. ${whyNothingWasScanned(report)}\n`);
     return EXIT.notScanned;
   }
   const { failOn } = options;

@@ -54,7 +54,28 @@ function ruleLines(scanned: readonly ReportedPage[]): string[] {
 function failureLines(pages: readonly ReportedPage[]): string[] {
   return pages.flatMap(({ url, reason, httpStatus }) => {
     if (!reason) return [];
-    const status = httpStatus === undefined ? '' : ` (${httpStatus})`;
-    return [`  failed: ${printable(url)}: ${REASONS[reason]}${status}`];
+    return [`  failed: ${printable(url)}: ${failureOf(reason, httpStatus)}`];
   });
+}
+
+function failureOf(reason: PageFailureReason, httpStatus: number | undefined): string {
+  return httpStatus === undefined ? REASONS[reason] : `${REASONS[reason]} (${httpStatus})`;
+}
+
+/** One line that says what became of the first page that did not merely lead to another one. */
+export function whyNothingWasScanned({ pages }: ScanReport): string {
+  const telling = pages.find(({ outcome }) => !isDiversion(outcome)) ?? pages[0];
+  if (!telling) return 'The site has no page.';
+  return `${printable(telling.url)}: ${outcomeOf(telling)}.`;
+}
+
+function isDiversion(outcome: ReportedPage['outcome']): boolean {
+  return outcome === 'REDIRECTED' || outcome === 'CANONICALISED';
+}
+
+function outcomeOf({ outcome, reason, httpStatus, leadsTo = '', mediaType = '' }: ReportedPage): string {
+  if (reason) return failureOf(reason, httpStatus);
+  if (outcome === 'BLOCKED_BY_ROBOTS') return 'its robots.txt forbids it';
+  if (outcome === 'NOT_HTML') return `it is no HTML page but ${printable(mediaType)}`;
+  return isDiversion(outcome) ? `it leads to ${printable(leadsTo)}, off the site` : 'it was not reached';
 }
