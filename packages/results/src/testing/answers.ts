@@ -1,3 +1,4 @@
+import { goldenHandlers } from '@sitelens/golden';
 import { delay, HttpResponse, http } from 'msw';
 
 /** For stories and tests: what a call may meet with instead of data. Put before the golden handlers. */
@@ -31,4 +32,9 @@ export function knowsNothingOf(path: string) {
 /** Answers with JSON. */
 export function answers(path: string, body: object) {
   return http.get(`${API}${path}`, () => HttpResponse.json(body));
+}
+
+/** A story's parameters: these answers first, and the golden scan's for all other calls. */
+export function withAnswer(...first: typeof goldenHandlers) {
+  return { msw: { handlers: [...first, ...goldenHandlers] } };
 }

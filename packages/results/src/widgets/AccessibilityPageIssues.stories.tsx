@@ -1,7 +1,7 @@
 import { goldenHandlers, goldenScan } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answers, breaks, forbids, neverAnswers } from '../testing/answers.ts';
+import { answers, breaks, forbids, neverAnswers, withAnswer } from '../testing/answers.ts';
 import { goldenPageAt } from '../testing/goldenPlaces.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { AccessibilityPageIssues } from './AccessibilityPageIssues.tsx';
@@ -25,10 +25,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const withAnswer = (...first: typeof goldenHandlers) => ({
-  msw: { handlers: [...first, ...goldenHandlers] },
-});
 
 /** A box opens its entry in the list. */
 export const Ready: Story = {

@@ -1,7 +1,7 @@
 import { goldenHandlers, goldenRulePages, goldenScan } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { answers, breaks, forbids, neverAnswers } from '../testing/answers.ts';
+import { answers, breaks, forbids, neverAnswers, withAnswer } from '../testing/answers.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { AccessibilityRulePages } from './AccessibilityRulePages.tsx';
 
@@ -22,10 +22,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const withAnswer = (...first: typeof goldenHandlers) => ({
-  msw: { handlers: [...first, ...goldenHandlers] },
-});
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import { goldenHandlers, goldenScan, runningScan } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answers, breaks, forbids, knowsNothingOf, neverAnswers } from '../testing/answers.ts';
+import { answers, breaks, forbids, knowsNothingOf, neverAnswers, withAnswer } from '../testing/answers.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { ProjectOverview } from './ProjectOverview.tsx';
 
@@ -17,10 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const withAnswer = (...first: typeof goldenHandlers) => ({
-  msw: { handlers: [...first, ...goldenHandlers] },
-});
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import { goldenHandlers, goldenProject, goldenSubscription, runningScan } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answers, breaks, forbids, neverAnswers } from '../testing/answers.ts';
+import { answers, breaks, forbids, neverAnswers, withAnswer } from '../testing/answers.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { ProjectsList } from './ProjectsList.tsx';
 
@@ -19,10 +19,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const withAnswer = (...first: typeof goldenHandlers) => ({
-  msw: { handlers: [...first, ...goldenHandlers] },
-});
 
 export const Ready: Story = {
   parameters: withAnswer(answers(PATH, { data: [goldenProject, running, fresh] })),
