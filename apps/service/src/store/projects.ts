@@ -2,7 +2,7 @@ import type { NewProject, Project, ProjectUpdate } from '@sitelens/api-client/co
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FileStore } from '../files/fileStore.ts';
 import type { Database } from './database.ts';
-import { ownedProject } from './ownership.ts';
+import { isOwned, ownedProject } from './ownership.ts';
 import { projects, scans } from './schema.ts';
 import { toProject } from './wire.ts';
 
@@ -64,13 +64,7 @@ export async function updateProject(
       ...(maxPages !== undefined && { maxPages }),
       ...(maxSimultaneousPages !== undefined && { maxSimultaneousPages }),
     })
-    .where(
-      and(
-        eq(projects.id, projectId),
-        eq(projects.organisationId, organisationId),
-        eq(projects.deleted, false),
-      ),
-    )
+    .where(and(eq(projects.id, projectId), isOwned(organisationId)))
     .returning({ id: projects.id });
   return row && findProject(db, organisationId, projectId);
 }
@@ -88,13 +82,7 @@ export async function deleteProject(
   const [row] = await db.queries
     .update(projects)
     .set({ deleted: true })
-    .where(
-      and(
-        eq(projects.id, projectId),
-        eq(projects.organisationId, organisationId),
-        eq(projects.deleted, false),
-      ),
-    )
+    .where(and(eq(projects.id, projectId), isOwned(organisationId)))
     .returning({ id: projects.id });
   if (row === undefined) return false;
   await removeProject(db, files, row.id);
@@ -137,7 +125,7 @@ export async function listProjectsWithLatestScans(
     .select()
     .from(projects)
     .leftJoinLateral(latest, sql`true`)
-    .where(and(eq(projects.organisationId, organisationId), eq(projects.deleted, false)))
+    .where(isOwned(organisationId))
     .orderBy(desc(projects.createdAt), desc(projects.id), desc(latest.startedAt), desc(latest.id));
   return [...Map.groupBy(rows, (row) => row.projects.id).values()].flatMap((ofProject) => {
     const project = ofProject[0]?.projects;
