@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
-import { Text } from '../Text/Text.tsx';
+import type { HeadingLevel } from '../Heading/Heading.tsx';
+import { StateText } from './StateText.tsx';
 import { Actions, Art, Root } from './stateParts.ts';
 
 export interface EmptyStateProps {
@@ -18,14 +18,7 @@ export function EmptyState({ title, detail, icon, action, level = 2 }: EmptyStat
   return (
     <Root>
       {icon !== undefined && <Art aria-hidden>{icon}</Art>}
-      <Heading level={level} look={level === 1 ? 1 : 3}>
-        {title}
-      </Heading>
-      {detail !== undefined && (
-        <Text as="div" size={level === 1 ? 'm' : 's'} tone="muted">
-          {detail}
-        </Text>
-      )}
+      <StateText title={title} detail={detail} level={level} />
       {action !== undefined && <Actions>{action}</Actions>}
     </Root>
   );

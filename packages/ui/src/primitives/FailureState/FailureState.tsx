@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { tokens } from '../../theme/tokens.ts';
 import { useUiWords } from '../../words/useUiWords.ts';
 import { Button } from '../Button/Button.tsx';
+import { StateText } from '../EmptyState/StateText.tsx';
 import { Actions, Art, Root } from '../EmptyState/stateParts.ts';
-import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
-import { Text } from '../Text/Text.tsx';
+import type { HeadingLevel } from '../Heading/Heading.tsx';
 
 export interface FailureStateProps {
   title: string;
@@ -27,14 +27,7 @@ export function FailureState(props: FailureStateProps) {
       <Art aria-hidden $colour={tokens.tone.danger.mark}>
         <TriangleAlert />
       </Art>
-      <Heading level={level} look={level === 1 ? 1 : 3}>
-        {title}
-      </Heading>
-      {detail !== undefined && (
-        <Text as="div" size={level === 1 ? 'm' : 's'} tone="muted">
-          {detail}
-        </Text>
-      )}
+      <StateText title={title} detail={detail} level={level} />
       {(onRetry !== undefined || action !== undefined) && (
         <Actions>
           {onRetry !== undefined && (
