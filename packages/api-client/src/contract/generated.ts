@@ -128,8 +128,37 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** The rules that failed, most severe impact first, then most issues, then id */
+        /**
+         * The rules that failed, most severe impact first
+         * @description Rules alike in the order follow by most issues, then by id.
+         */
         readonly get: operations["listAccessibilityCategories"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/projects/{projectId}/scans/{scanId}/accessibility/common-components": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Components that fail the same rule on several pages
+         * @description A component is recognised though its ids, counters and query strings differ from page to page.
+         *     Components alike in the order follow by most severe impact, then by id.
+         */
+        readonly get: operations["listCommonComponents"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -157,8 +186,43 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        /** The issues of one rule on one page, in document order */
+        /**
+         * The issues of one rule on one page, in document order
+         * @description Issues that are fixed are listed where they are asked for, after the others.
+         */
         readonly get: operations["listAccessibilityIssues"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/projects/{projectId}/scans/{scanId}/accessibility/pages/{pageId}/{accessibilityId}/boxes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The rule's id, such as `image-alt`
+                 * @example image-alt
+                 */
+                readonly accessibilityId: components["parameters"]["accessibilityId"];
+                /** @description The page within the scan */
+                readonly pageId: components["parameters"]["pageId"];
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Where all the issues of one rule on one page are, in document order
+         * @description The first 5,000; without those that are fixed, which have no place any more.
+         */
+        readonly get: operations["listAccessibilityIssueBoxes"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -205,6 +269,29 @@ export interface paths {
         };
         /** One page of a scan with its screenshots */
         readonly get: operations["getPage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/projects/{projectId}/scans/accessibility/statistics": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * How many issues each scan of the project found, by a property of the issues
+         * @description Of the newest 200 scans, the running one too.
+         */
+        readonly get: operations["getAccessibilityStatistics"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -290,6 +377,7 @@ export interface components {
          * @example {
          *       "id": "image-alt",
          *       "totalIssues": 14,
+         *       "totalPages": 8,
          *       "tags": [
          *         "wcag2a",
          *         "wcag111"
@@ -309,6 +397,7 @@ export interface components {
              */
             readonly id: string;
             readonly impact: components["schemas"]["Impact"];
+            readonly sinceLastScan?: components["schemas"]["IssuesSinceLastScan"];
             /**
              * @description WCAG tags and `best-practice` in axe-core's spelling
              * @example [
@@ -322,6 +411,11 @@ export interface components {
              * @example 14
              */
             readonly totalIssues: number;
+            /**
+             * @description Pages that fail the rule
+             * @example 8
+             */
+            readonly totalPages: number;
         };
         /**
          * @description Rules that failed
@@ -330,6 +424,7 @@ export interface components {
          *         {
          *           "id": "image-alt",
          *           "totalIssues": 14,
+         *           "totalPages": 8,
          *           "tags": [
          *             "wcag2a",
          *             "wcag111"
@@ -344,13 +439,36 @@ export interface components {
          *         "totalRecords": 1,
          *         "currentPage": 0,
          *         "limit": 10
+         *       },
+         *       "facets": {
+         *         "impact": [
+         *           {
+         *             "value": "critical",
+         *             "count": 1
+         *           }
+         *         ],
+         *         "tags": [
+         *           {
+         *             "value": "wcag2a",
+         *             "count": 1
+         *           }
+         *         ],
+         *         "disabilitiesAffected": [
+         *           {
+         *             "value": "VISUAL",
+         *             "count": 1
+         *           }
+         *         ],
+         *         "sinceLastScan": []
          *       }
          *     }
          */
         readonly AccessibilityCategoryList: {
             /** @description The rules */
             readonly data: readonly components["schemas"]["AccessibilityCategory"][];
+            readonly facets: components["schemas"]["CategoryFacets"];
             readonly paginationDetails: components["schemas"]["PaginationDetails"];
+            readonly redaction?: components["schemas"]["Redaction"];
         };
         /**
          * @description One element that fails one rule on one page, at one or more screen sizes
@@ -437,7 +555,7 @@ export interface components {
             /** @description Mend any one of these (axe-core's `any`) */
             readonly possibleSolutions: readonly components["schemas"]["CheckResult"][];
             /**
-             * @description Whether the issue's content is withheld
+             * @description Whether the issue's content is withheld: then without HTML, target, boxes, pictures and checks
              * @example false
              */
             readonly redacted: boolean;
@@ -451,6 +569,7 @@ export interface components {
             readonly screenshots: components["schemas"]["Screenshots"];
             /** @description Where it was found */
             readonly screenSizes: readonly components["schemas"]["ScreenSize"][];
+            readonly sinceLastScan?: components["schemas"]["SinceLastScan"];
             /**
              * @description WCAG tags and `best-practice`
              * @example [
@@ -460,6 +579,71 @@ export interface components {
              */
             readonly tags: readonly string[];
             readonly target: components["schemas"]["Target"];
+        };
+        /**
+         * @description Where one issue is on its page
+         * @example {
+         *       "id": "b3f1c9a0e2d47765",
+         *       "position": 0,
+         *       "target": [
+         *         "#hero > img"
+         *       ],
+         *       "boundingBoxes": {
+         *         "desktop": {
+         *           "top": 0.12,
+         *           "bottom": 0.16,
+         *           "left": 0.1,
+         *           "right": 0.3
+         *         }
+         *       }
+         *     }
+         */
+        readonly AccessibilityIssueBox: {
+            readonly boundingBoxes: components["schemas"]["BoundingBoxes"];
+            /**
+             * @description The issue's id
+             * @example b3f1c9a0e2d47765
+             */
+            readonly id: string;
+            /**
+             * @description Zero-based place in the list of issues with the same filter
+             * @example 0
+             */
+            readonly position: number;
+            readonly target: components["schemas"]["Target"];
+        };
+        /**
+         * @description Where the issues of one rule on one page are
+         * @example {
+         *       "content": [
+         *         {
+         *           "id": "b3f1c9a0e2d47765",
+         *           "position": 0,
+         *           "target": [
+         *             "#hero > img"
+         *           ],
+         *           "boundingBoxes": {
+         *             "desktop": {
+         *               "top": 0.12,
+         *               "bottom": 0.16,
+         *               "left": 0.1,
+         *               "right": 0.3
+         *             }
+         *           }
+         *         }
+         *       ],
+         *       "totalElements": 1
+         *     }
+         */
+        readonly AccessibilityIssueBoxList: {
+            /** @description The boxes, in document order; the first 5,000 */
+            readonly content: readonly components["schemas"]["AccessibilityIssueBox"][];
+            readonly redaction?: components["schemas"]["Redaction"];
+            /**
+             * @description Issues of the rule on the page that the filter lets through, apart from fixed ones
+             * @example 3
+             */
+            readonly totalElements: number;
         };
         /**
          * @description Issues of one rule on one page
@@ -517,6 +701,14 @@ export interface components {
             /** @description The issues */
             readonly content: readonly components["schemas"]["AccessibilityIssue"][];
             /**
+             * @description Whether the checks of issues that are shown are withheld, and with them how to mend them
+             * @example false
+             */
+            readonly fixesRedacted?: boolean;
+            readonly redaction?: components["schemas"]["Redaction"];
+            /** @description All issues of the rule on the page, whatever the filter */
+            readonly sinceLastScan?: components["schemas"]["IssuesSinceLastScan"];
+            /**
              * @description Rows in the whole list
              * @example 3
              */
@@ -541,6 +733,7 @@ export interface components {
              * @example image-alt:0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6
              */
             readonly id: string;
+            /** @description The page; where redacted the nil UUID (RFC 9562, section 5.9) */
             readonly pageId: components["schemas"]["Id"];
             /**
              * @description The page's address; empty where redacted
@@ -552,6 +745,7 @@ export interface components {
              * @example false
              */
             readonly redacted: boolean;
+            readonly sinceLastScan?: components["schemas"]["IssuesSinceLastScan"];
             readonly thumbnails: components["schemas"]["Thumbnails"];
             /**
              * @description Issues of the rule on the page
@@ -578,6 +772,7 @@ export interface components {
          *       "rule": {
          *         "id": "image-alt",
          *         "totalIssues": 3,
+         *         "totalPages": 1,
          *         "tags": [
          *           "wcag2a",
          *           "wcag111"
@@ -592,6 +787,7 @@ export interface components {
         readonly AccessibilityRulePageList: {
             /** @description The pages */
             readonly content: readonly components["schemas"]["AccessibilityRulePage"][];
+            readonly redaction?: components["schemas"]["Redaction"];
             /** @description The rule over the whole scan; without issues and tags where it did not fail */
             readonly rule: components["schemas"]["AccessibilityCategory"];
             /**
@@ -599,6 +795,52 @@ export interface components {
              * @example 8
              */
             readonly totalElements: number;
+        };
+        /**
+         * @description How many issues each scan found, by a property of the issues
+         * @example {
+         *       "status": "data",
+         *       "responseByProperty": {
+         *         "impact": {
+         *           "countByScanId": {
+         *             "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6": [
+         *               {
+         *                 "propertyValue": "critical",
+         *                 "count": 14
+         *               }
+         *             ]
+         *           }
+         *         }
+         *       }
+         *     }
+         */
+        readonly AccessibilityStatistics: {
+            /** @description The counts by property */
+            readonly responseByProperty: {
+                /** @description The counts by impact */
+                readonly impact: {
+                    /**
+                     * @description For each scan's id its counts, most severe first; values without issues are left out
+                     * @example {
+                     *       "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6": [
+                     *         {
+                     *           "propertyValue": "critical",
+                     *           "count": 14
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    readonly countByScanId: {
+                        readonly [key: string]: readonly components["schemas"]["PropertyCount"][];
+                    };
+                };
+            };
+            /**
+             * @description That there are data
+             * @example data
+             * @enum {string}
+             */
+            readonly status: "data";
         };
         /**
          * @description A box as fractions (0 to 1) of the full page at one screen size
@@ -648,6 +890,40 @@ export interface components {
             readonly tablet?: components["schemas"]["BoundingBox"];
         };
         /**
+         * @description The values of each column that the categories can be filtered by
+         * @example {
+         *       "impact": [
+         *         {
+         *           "value": "critical",
+         *           "count": 1
+         *         }
+         *       ],
+         *       "tags": [
+         *         {
+         *           "value": "wcag2a",
+         *           "count": 1
+         *         }
+         *       ],
+         *       "disabilitiesAffected": [
+         *         {
+         *           "value": "VISUAL",
+         *           "count": 1
+         *         }
+         *       ],
+         *       "sinceLastScan": []
+         *     }
+         */
+        readonly CategoryFacets: {
+            /** @description Disabilities, by name */
+            readonly disabilitiesAffected: readonly components["schemas"]["FacetValue"][];
+            /** @description Impacts, most severe first */
+            readonly impact: readonly components["schemas"]["FacetValue"][];
+            /** @description NEW, UNCHANGED and FIXED; empty in a project's first scan */
+            readonly sinceLastScan: readonly components["schemas"]["FacetValue"][];
+            /** @description Tags, by name */
+            readonly tags: readonly components["schemas"]["FacetValue"][];
+        };
+        /**
          * @description One check of a rule and what it says about the element
          * @example {
          *       "id": "has-alt",
@@ -683,6 +959,143 @@ export interface components {
             readonly message: string;
         };
         /**
+         * @description A component that fails one rule on several pages
+         * @example {
+         *       "id": "image-alt:5d1c0f2e9a7b4c33",
+         *       "ruleId": "image-alt",
+         *       "target": [
+         *         "#hero > img"
+         *       ],
+         *       "count": 40,
+         *       "totalPages": 38,
+         *       "tags": [
+         *         "wcag2a",
+         *         "wcag111"
+         *       ],
+         *       "impact": "critical",
+         *       "examples": [],
+         *       "redactedExamples": 0
+         *     }
+         */
+        readonly CommonComponent: {
+            /**
+             * @description Issues of the component over all pages
+             * @example 40
+             */
+            readonly count: number;
+            /** @description Some of its issues, on different pages; five at most */
+            readonly examples: readonly components["schemas"]["CommonComponentExample"][];
+            /**
+             * @description The row's id within the scan
+             * @example image-alt:5d1c0f2e9a7b4c33
+             */
+            readonly id: string;
+            readonly impact: components["schemas"]["Impact"];
+            /**
+             * @description How many of the examples are withheld
+             * @example 0
+             */
+            readonly redactedExamples: number;
+            /**
+             * @description The rule's id
+             * @example image-alt
+             */
+            readonly ruleId: string;
+            /**
+             * @description WCAG tags and `best-practice`
+             * @example [
+             *       "wcag2a",
+             *       "wcag111"
+             *     ]
+             */
+            readonly tags: readonly string[];
+            readonly target: components["schemas"]["Target"];
+            /**
+             * @description Pages that have the component; two or more
+             * @example 38
+             */
+            readonly totalPages: number;
+        };
+        /**
+         * @description One of a component's issues
+         * @example {
+         *       "issueId": "b3f1c9a0e2d47765",
+         *       "pageId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *       "pageUrl": "https://www.example.com/about",
+         *       "html": "<img src=\"hero.jpg\">",
+         *       "target": [
+         *         "#hero > img"
+         *       ],
+         *       "screenSizes": [
+         *         "desktop"
+         *       ],
+         *       "boundingBoxes": {
+         *         "desktop": {
+         *           "top": 0.12,
+         *           "bottom": 0.16,
+         *           "left": 0.1,
+         *           "right": 0.3
+         *         }
+         *       }
+         *     }
+         */
+        readonly CommonComponentExample: {
+            readonly boundingBoxes: components["schemas"]["BoundingBoxes"];
+            /**
+             * @description The element's outer HTML, cut; hostile text
+             * @example <img src="hero.jpg">
+             */
+            readonly html: string;
+            /**
+             * @description The issue's id
+             * @example b3f1c9a0e2d47765
+             */
+            readonly issueId: string;
+            readonly pageId: components["schemas"]["Id"];
+            /**
+             * @description The page's address
+             * @example https://www.example.com/about
+             */
+            readonly pageUrl: string;
+            /** @description Where it was found */
+            readonly screenSizes: readonly components["schemas"]["ScreenSize"][];
+            readonly target: components["schemas"]["Target"];
+        };
+        /**
+         * @description Components that fail the same rule on several pages
+         * @example {
+         *       "content": [
+         *         {
+         *           "id": "image-alt:5d1c0f2e9a7b4c33",
+         *           "ruleId": "image-alt",
+         *           "target": [
+         *             "#hero > img"
+         *           ],
+         *           "count": 40,
+         *           "totalPages": 38,
+         *           "tags": [
+         *             "wcag2a",
+         *             "wcag111"
+         *           ],
+         *           "impact": "critical",
+         *           "examples": [],
+         *           "redactedExamples": 0
+         *         }
+         *       ],
+         *       "totalElements": 1
+         *     }
+         */
+        readonly CommonComponentList: {
+            /** @description The components */
+            readonly content: readonly components["schemas"]["CommonComponent"][];
+            readonly redaction?: components["schemas"]["Redaction"];
+            /**
+             * @description Rows in the whole list
+             * @example 8
+             */
+            readonly totalElements: number;
+        };
+        /**
          * @description A kind of disability that an issue affects
          * @example VISUAL
          * @enum {string}
@@ -694,6 +1107,25 @@ export interface components {
          * @enum {string}
          */
         readonly Evaluator: "SITE_AUDIT" | "ACCESSIBILITY" | "BROKEN_LINK_CHECKER" | "DUPLICATE_META_DESCRIPTION" | "DUPLICATE_TITLE" | "MOBILE_FRIENDLY" | "SCREENSHOT" | "THUMBNAIL";
+        /**
+         * @description A value that a list can be filtered by
+         * @example {
+         *       "value": "wcag2a",
+         *       "count": 9
+         *     }
+         */
+        readonly FacetValue: {
+            /**
+             * @description Rows of the unfiltered list that have it
+             * @example 9
+             */
+            readonly count: number;
+            /**
+             * @description The value, as a filter takes it
+             * @example wcag2a
+             */
+            readonly value: string;
+        };
         /**
          * @description Why one field of a request was refused
          * @example {
@@ -731,6 +1163,31 @@ export interface components {
          * @enum {string}
          */
         readonly Impact: "minor" | "moderate" | "serious" | "critical";
+        /**
+         * @description Issues by what has become of them since the last scan; absent in a project's first scan
+         * @example {
+         *       "new": 2,
+         *       "unchanged": 12,
+         *       "fixed": 3
+         *     }
+         */
+        readonly IssuesSinceLastScan: {
+            /**
+             * @description Issues that were there and are not any more; no part of the total
+             * @example 3
+             */
+            readonly fixed: number;
+            /**
+             * @description Issues that were not there
+             * @example 2
+             */
+            readonly new: number;
+            /**
+             * @description Issues that still are there
+             * @example 12
+             */
+            readonly unchanged: number;
+        };
         /**
          * @description A website to watch. The start URL is normalised by the service as by the form.
          * @example {
@@ -951,6 +1408,7 @@ export interface components {
             /** @description The pages */
             readonly data: readonly components["schemas"]["Page"][];
             readonly paginationDetails: components["schemas"]["PaginationDetails"];
+            readonly redaction?: components["schemas"]["Redaction"];
         };
         /**
          * @description How a page ended. PENDING: not yet. REDIRECTED: it leads to another page. CANONICALISED: it is
@@ -1088,7 +1546,8 @@ export interface components {
          *         }
          *       ],
          *       "createdAt": "2026-11-20T09:00:00Z",
-         *       "deleted": false
+         *       "deleted": false,
+         *       "isPublic": false
          *     }
          */
         readonly Project: {
@@ -1111,6 +1570,11 @@ export interface components {
              */
             readonly deleted: boolean;
             readonly id: components["schemas"]["Id"];
+            /**
+             * @description Whether its scans can be read, redacted, without signing in
+             * @example false
+             */
+            readonly isPublic: boolean;
             /**
              * @description Pages a scan visits at most
              * @example 100
@@ -1186,7 +1650,8 @@ export interface components {
          *             }
          *           ],
          *           "createdAt": "2026-11-20T09:00:00Z",
-         *           "deleted": false
+         *           "deleted": false,
+         *           "isPublic": false
          *         }
          *       ]
          *     }
@@ -1250,6 +1715,46 @@ export interface components {
              * @example https://www.example.com/
              */
             readonly startUrl: string;
+        };
+        /**
+         * @description How many issues have one value of a property
+         * @example {
+         *       "propertyValue": "critical",
+         *       "count": 14
+         *     }
+         */
+        readonly PropertyCount: {
+            /**
+             * @description Issues that have it
+             * @example 14
+             */
+            readonly count: number;
+            /**
+             * @description The value, such as an impact
+             * @example critical
+             */
+            readonly propertyValue: string;
+        };
+        /**
+         * @description What was withheld from a list, and why
+         * @example {
+         *       "reason": "FREEMIUM",
+         *       "redactedCount": 11
+         *     }
+         */
+        readonly Redaction: {
+            /**
+             * @description FREEMIUM: who asks is not signed in or has no plan, and may start a free trial.
+             *     TRIAL_EXPIRED: the organisation's trial or plan has ended, and a plan has to be picked.
+             * @example FREEMIUM
+             * @enum {string}
+             */
+            readonly reason: "FREEMIUM" | "TRIAL_EXPIRED";
+            /**
+             * @description How many rows of the whole list, before any filter, are withheld
+             * @example 11
+             */
+            readonly redactedCount: number;
         };
         /**
          * @description Another element that has to do with an issue
@@ -1572,6 +2077,13 @@ export interface components {
          */
         readonly ScreenSize: "desktop" | "tablet" | "phone";
         /**
+         * @description What has become of an issue since the same page was last scanned. NEW: it was not there.
+         *     UNCHANGED: it still is. FIXED: it was there and is not any more.
+         * @example NEW
+         * @enum {string}
+         */
+        readonly SinceLastScan: "NEW" | "UNCHANGED" | "FIXED";
+        /**
          * @description What an organisation may use, and the caller's role in it
          * @example {
          *       "id": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
@@ -1813,6 +2325,26 @@ export interface components {
          * @example image-alt
          */
         readonly accessibilityId: string;
+        /**
+         * @description Only what affects one of these disabilities, a comma list
+         * @example VISUAL,MOBILITY
+         */
+        readonly filterDisabilitiesAffected: string;
+        /**
+         * @description Only what has one of these impacts, a comma list
+         * @example critical,serious
+         */
+        readonly filterImpact: string;
+        /**
+         * @description Only what is, or has issues that are, one of these since the last scan, a comma list
+         * @example NEW,FIXED
+         */
+        readonly filterSinceLastScan: string;
+        /**
+         * @description Only what has one of these tags, a comma list
+         * @example wcag2a,best-practice
+         */
+        readonly filterTags: string;
         /** @description Direction of the order */
         readonly order: "asc" | "desc";
         /** @description Zero-based page number */
@@ -2016,6 +2548,11 @@ export interface operations {
     readonly listAccessibilityRulePages: {
         readonly parameters: {
             readonly query?: {
+                /**
+                 * @description Only what is, or has issues that are, one of these since the last scan, a comma list
+                 * @example NEW,FIXED
+                 */
+                readonly filterSinceLastScan?: components["parameters"]["filterSinceLastScan"];
                 /** @description Direction of the order */
                 readonly order?: components["parameters"]["order"];
                 /** @description What to order by */
@@ -2056,6 +2593,30 @@ export interface operations {
     readonly listAccessibilityCategories: {
         readonly parameters: {
             readonly query?: {
+                /**
+                 * @description Only what affects one of these disabilities, a comma list
+                 * @example VISUAL,MOBILITY
+                 */
+                readonly filterDisabilitiesAffected?: components["parameters"]["filterDisabilitiesAffected"];
+                /**
+                 * @description Only what has one of these impacts, a comma list
+                 * @example critical,serious
+                 */
+                readonly filterImpact?: components["parameters"]["filterImpact"];
+                /**
+                 * @description Only what is, or has issues that are, one of these since the last scan, a comma list
+                 * @example NEW,FIXED
+                 */
+                readonly filterSinceLastScan?: components["parameters"]["filterSinceLastScan"];
+                /**
+                 * @description Only what has one of these tags, a comma list
+                 * @example wcag2a,best-practice
+                 */
+                readonly filterTags?: components["parameters"]["filterTags"];
+                /** @description Direction of the order */
+                readonly order?: components["parameters"]["order"];
+                /** @description What to order by */
+                readonly orderBy?: "impact" | "totalIssues" | "totalPages" | "id";
                 /** @description Zero-based page number */
                 readonly page?: components["parameters"]["page"];
                 /** @description Rows a page */
@@ -2084,9 +2645,49 @@ export interface operations {
             readonly default: components["responses"]["Problem"];
         };
     };
+    readonly listCommonComponents: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Direction of the order */
+                readonly order?: components["parameters"]["order"];
+                /** @description What to order by */
+                readonly orderBy?: "count" | "impact" | "ruleId";
+                /** @description Zero-based page number */
+                readonly page?: components["parameters"]["page"];
+                /** @description Rows a page */
+                readonly size?: components["parameters"]["size"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of the list */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommonComponentList"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
     readonly listAccessibilityIssues: {
         readonly parameters: {
             readonly query?: {
+                /**
+                 * @description Only what is, or has issues that are, one of these since the last scan, a comma list
+                 * @example NEW,FIXED
+                 */
+                readonly filterSinceLastScan?: components["parameters"]["filterSinceLastScan"];
                 /** @description Zero-based page number */
                 readonly page?: components["parameters"]["page"];
                 /** @description Rows a page */
@@ -2117,6 +2718,45 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["AccessibilityIssueList"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly listAccessibilityIssueBoxes: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only what is, or has issues that are, one of these since the last scan, a comma list
+                 * @example NEW,FIXED
+                 */
+                readonly filterSinceLastScan?: components["parameters"]["filterSinceLastScan"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The rule's id, such as `image-alt`
+                 * @example image-alt
+                 */
+                readonly accessibilityId: components["parameters"]["accessibilityId"];
+                /** @description The page within the scan */
+                readonly pageId: components["parameters"]["pageId"];
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The whole list */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AccessibilityIssueBoxList"];
                 };
             };
             readonly default: components["responses"]["Problem"];
@@ -2178,6 +2818,33 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Page"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly getAccessibilityStatistics: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The property to count by */
+                readonly countByProperty?: "impact";
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The counts */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AccessibilityStatistics"];
                 };
             };
             readonly default: components["responses"]["Problem"];

@@ -62,6 +62,9 @@ const CALLS = [
   'GET /api/v1/projects/{projectId}/scans/{scanId}/accessibility/categories',
   'GET /api/v1/projects/{projectId}/scans/{scanId}/accessibility/{accessibilityId}',
   'GET /api/v1/projects/{projectId}/scans/{scanId}/accessibility/pages/{pageId}/{accessibilityId}',
+  'GET /api/v1/projects/{projectId}/scans/{scanId}/accessibility/pages/{pageId}/{accessibilityId}/boxes',
+  'GET /api/v1/projects/{projectId}/scans/{scanId}/accessibility/common-components',
+  'GET /api/v1/projects/{projectId}/scans/accessibility/statistics',
 ];
 
 const everySchema = Object.entries(schemas).flatMap(([name, schema]) => schemasBelow(schema, name));
