@@ -19,6 +19,7 @@ export { Inline, type InlineProps } from '../primitives/Layout/Inline.tsx';
 export { type Space, Stack, type StackProps } from '../primitives/Layout/Stack.tsx';
 export { Menu, type MenuProps } from '../primitives/Menu/Menu.tsx';
 export type { MenuItem } from '../primitives/Menu/MenuEntry.tsx';
+export { Popover, type PopoverProps } from '../primitives/Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from '../primitives/ProgressBar/ProgressBar.tsx';
 export {
   type Segment,
