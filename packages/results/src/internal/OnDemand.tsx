@@ -1,0 +1,86 @@
+import { Button, FailureState, type HeadingLevel } from '@sitelens/ui/primitives';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useOnDemandWords } from '../words/onDemand.ts';
+import type { PartOnDemand } from './partOnDemand.ts';
+import { useOnDemand } from './useOnDemand.ts';
+
+export interface OnDemandProps<Part> {
+  /** From `partOnDemand`, made at module level. */
+  part: PartOnDemand<Part>;
+  /** The shape of what is coming. */
+  skeleton: ReactNode;
+  /** What could not be loaded, as a sentence. Default: "This part could not be loaded". */
+  failedTitle?: string | undefined;
+  /** Of the failure's heading. Default: 3. */
+  level?: HeadingLevel | undefined;
+  /** Draws with what was loaded. */
+  children: (part: Part) => ReactNode;
+}
+
+/** Shows what is fetched only now; when that fails, offers to fetch it again. */
+export function OnDemand<Part>({ part, skeleton, failedTitle, level = 3, children }: OnDemandProps<Part>) {
+  const state = useOnDemand(part);
+  const { place, noteRetry } = useFocusAfterRetry(state.status === 'ready');
+  const retry = () => {
+    noteRetry();
+    part.load();
+  };
+  // While it is tried again the failure stays, so that the button keeps the focus.
+  const attempts = 'attempts' in state ? state.attempts : 0;
+  return (
+    <div ref={place} tabIndex={-1} style={{ outline: 'none', minWidth: 0 }}>
+      {state.status === 'ready' && children(state.part)}
+      {state.status !== 'ready' && attempts === 0 && <div aria-busy>{skeleton}</div>}
+      {attempts > 0 && (
+        <Failed
+          title={failedTitle}
+          level={level}
+          attempts={attempts}
+          onRetry={retry}
+          isRetrying={state.status === 'loading'}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FailedProps {
+  title: string | undefined;
+  level: HeadingLevel;
+  attempts: number;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/**
+ * Chromium (153, and Firefox before 155) keep a failed module for as long as the page lives, and answer
+ * each further `import()` of it without asking the server (whatwg/html#6768). A page loaded anew helps
+ * everywhere, so it is offered as soon as a second try has failed too.
+ */
+function Failed({ title, level, attempts, onRetry, isRetrying }: FailedProps) {
+  const t = useOnDemandWords();
+  const isStubborn = attempts > 1;
+  return (
+    <FailureState
+      title={title ?? t('onDemand.failed')}
+      detail={t(isStubborn ? 'onDemand.reloadDetail' : 'onDemand.retryDetail')}
+      level={level}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      action={isStubborn && <Button onClick={() => window.location.reload()}>{t('onDemand.reload')}</Button>}
+    />
+  );
+}
+
+/** The button that was pressed goes when the part comes: the focus then goes to the part. */
+function useFocusAfterRetry(isReady: boolean): {
+  place: RefObject<HTMLDivElement | null>;
+  noteRetry: () => void;
+} {
+  const place = useRef<HTMLDivElement>(null);
+  const [hasRetried, setHasRetried] = useState(false);
+  useEffect(() => {
+    if (isReady && hasRetried && document.activeElement === document.body) place.current?.focus();
+  }, [isReady, hasRetried]);
+  return { place, noteRetry: () => setHasRetried(true) };
+}
