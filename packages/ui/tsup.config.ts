@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-const subpaths = ['theme', 'words', 'primitives', 'forms', 'shell'];
+const subpaths = ['theme', 'words', 'primitives', 'forms', 'shell', 'reporting'];
 
 export default defineConfig({
   entry: Object.fromEntries(subpaths.map((subpath) => [subpath, `src/exports/${subpath}.ts`])),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as forms from './forms.ts';
 import * as primitives from './primitives.ts';
+import * as reporting from './reporting.ts';
 import * as shell from './shell.ts';
 import * as theme from './theme.ts';
 import * as words from './words.ts';
@@ -8,7 +9,7 @@ import * as words from './words.ts';
 /** A name that goes from here is a breaking change for those who use the package. */
 test('the public names', () => {
   const names = Object.fromEntries(
-    Object.entries({ forms, primitives, shell, theme, words }).map(([subpath, exports]) => [
+    Object.entries({ forms, primitives, reporting, shell, theme, words }).map(([subpath, exports]) => [
       subpath,
       Object.keys(exports).sort().join(' '),
     ]),
@@ -17,6 +18,7 @@ test('the public names', () => {
     {
       "forms": "Form FormError TextField",
       "primitives": "Badge Banner Button ButtonLink Card ConfirmDialog Dialog EmptyState FailureState ForbiddenState Heading IconButton Inline LinkProvider Menu Popover ProgressBar SEVERITY_ICONS SegmentedControl SeverityBadge Skeleton SkipLink Spinner Stack Tabs Text TextLink Thumbnail ToastProvider Tooltip VisuallyHidden initials safeHref truncate useToast",
+      "reporting": "useErrorReport",
       "shell": "AppShell LinkProvider Logo NotFound PageHeader SideDrawer TopBar",
       "theme": "GlobalStyle SitelensProvider coarsePointer focusRing forcedColors mediaUp reducedMotion themes tokens",
       "words": "LoadTextsError createWords",

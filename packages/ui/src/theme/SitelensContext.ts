@@ -1,10 +1,12 @@
 import type { i18n } from 'i18next';
 import { createContext, useContext } from 'react';
+import type { ErrorReport } from '../reporting/ErrorReport.ts';
 
 interface SitelensContextValue {
   i18n: i18n;
   /** Where popups are put; null until the provider has mounted. */
   portalRoot: HTMLElement | null;
+  reportError: (report: ErrorReport) => void;
 }
 
 export const SitelensContext = createContext<SitelensContextValue | undefined>(undefined);

@@ -1,6 +1,8 @@
 import { Tooltip } from '@base-ui/react/tooltip';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ToastProvider } from '../primitives/Toast/ToastProvider.tsx';
+import type { ErrorReport } from '../reporting/ErrorReport.ts';
+import { useReportOnce } from '../reporting/useReportOnce.ts';
 import type { MissingWord, Texts } from '../words/createWordsInstance.ts';
 import { useWordsInstance } from '../words/useWordsInstance.ts';
 import { type Appearance, appearanceStyle } from './appearance.ts';
@@ -20,15 +22,18 @@ export interface SitelensProviderProps {
   onTextsError?: (error: Error) => void;
   /** A key for which there is no word in any of the languages. */
   onMissingWord?: (missing: MissingWord) => void;
+  /** Errors that stop nobody, such as missing help; each distinct one once. Default: written to the console. */
+  onErrorReport?: (report: ErrorReport) => void;
   children: ReactNode;
 }
 
 /** The one parent of everything of Sitelens: theme, words, toasts and the place for popups. */
 export function SitelensProvider(props: SitelensProviderProps) {
-  const { theme = 'system', appearance, children, ...words } = props;
+  const { theme = 'system', appearance, onErrorReport, children, ...words } = props;
   const [portalRoot, setPortalRoot] = useState<HTMLElement | null>(null);
   const i18n = useWordsInstance(words);
-  const value = useMemo(() => ({ i18n, portalRoot }), [i18n, portalRoot]);
+  const reportError = useReportOnce(onErrorReport);
+  const value = useMemo(() => ({ i18n, portalRoot, reportError }), [i18n, portalRoot, reportError]);
   return (
     <ThemeRoot data-sitelens-theme={theme} lang={i18n.language} style={appearanceStyle(appearance)}>
       <SitelensContext.Provider value={value}>

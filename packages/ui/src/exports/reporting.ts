@@ -1,0 +1,2 @@
+export type { ErrorReport } from '../reporting/ErrorReport.ts';
+export { useErrorReport } from '../reporting/useErrorReport.ts';
