@@ -1,4 +1,5 @@
 import type { Disability } from '@sitelens/api-client/contract';
+import { hasHelpArticle } from './helpArticleIds.ts';
 import { RULE_IDS } from './ruleIds.ts';
 import { ariaRules } from './rules/ariaRules.ts';
 import { colourRules } from './rules/colourRules.ts';
@@ -38,7 +39,13 @@ const facts: Readonly<Record<RuleId, RuleFacts>> = {
 /** Every rule that the scanner can report, in the order of {@link RULE_IDS}. */
 export const accessibilityRules: readonly AccessibilityRule[] = RULE_IDS.map((id) => {
   const { criteria, ...rest } = facts[id];
-  return { id, ...rest, wcag: criteria.map(wcagCriterionByNumber), documentationUrl: DOCUMENTATION + id };
+  return {
+    id,
+    ...rest,
+    wcag: criteria.map(wcagCriterionByNumber),
+    documentationUrl: DOCUMENTATION + id,
+    helpArticle: hasHelpArticle(id),
+  };
 });
 
 const ruleById: ReadonlyMap<string, AccessibilityRule> = new Map(

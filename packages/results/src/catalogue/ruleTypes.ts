@@ -34,4 +34,6 @@ export interface AccessibilityRule extends Omit<RuleFacts, 'criteria'> {
   readonly wcag: readonly WcagCriterion[];
   /** Deque's page on the rule, for the axe-core version that the scanner runs. */
   readonly documentationUrl: string;
+  /** Whether there is a help article on it: `HelpArticle` and `HelpDialog` of `@sitelens/results/help`. */
+  readonly helpArticle: boolean;
 }

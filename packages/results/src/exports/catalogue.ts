@@ -6,6 +6,7 @@ export {
   ruleRenderType,
   ruleTitle,
 } from '../catalogue/accessibilityRules.ts';
+export { HELP_ARTICLE_IDS, type HelpArticleId, hasHelpArticle } from '../catalogue/helpArticleIds.ts';
 export { RULE_IDS } from '../catalogue/ruleIds.ts';
 export type { AccessibilityRule, Difficulty, RenderType, RuleId } from '../catalogue/ruleTypes.ts';
 export {

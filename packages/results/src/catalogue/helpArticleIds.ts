@@ -1,0 +1,51 @@
+import type { RuleId } from './ruleTypes.ts';
+
+/** The rules that have a help article: those that fail most often on real sites. */
+export const HELP_ARTICLE_IDS = [
+  'aria-allowed-attr',
+  'aria-hidden-focus',
+  'aria-prohibited-attr',
+  'aria-required-attr',
+  'aria-required-children',
+  'aria-required-parent',
+  'aria-valid-attr',
+  'aria-valid-attr-value',
+  'button-name',
+  'bypass',
+  'color-contrast',
+  'document-title',
+  'duplicate-id-aria',
+  'empty-heading',
+  'frame-title',
+  'heading-order',
+  'html-has-lang',
+  'html-lang-valid',
+  'image-alt',
+  'image-redundant-alt',
+  'input-image-alt',
+  'label',
+  'landmark-one-main',
+  'link-in-text-block',
+  'link-name',
+  'list',
+  'listitem',
+  'meta-viewport',
+  'nested-interactive',
+  'page-has-heading-one',
+  'region',
+  'scrollable-region-focusable',
+  'select-name',
+  'svg-img-alt',
+  'tabindex',
+  'target-size',
+] as const satisfies readonly RuleId[];
+
+/** The id of a rule that has a help article. */
+export type HelpArticleId = (typeof HELP_ARTICLE_IDS)[number];
+
+const ids: ReadonlySet<string> = new Set(HELP_ARTICLE_IDS);
+
+/** Whether a rule has a help article; an id that the catalogue doesn't know has none. */
+export function hasHelpArticle(ruleId: string): ruleId is HelpArticleId {
+  return ids.has(ruleId);
+}
