@@ -35,8 +35,8 @@ function tiles() {
 /** Ten rules a page, one of them on every page, with one to nine findings each. */
 export async function insertFindings(db: Database, scanId: string, from: number, to: number): Promise<void> {
   await db.queries.execute(sql`
-    insert into issues (page_id, rule_id, position, finding)
-    select id, rule_id, position, ${FINDING}::text::jsonb
+    insert into issues (page_id, rule_id, position, identity, finding)
+    select id, rule_id, position, md5(id::text || rule_id || position), ${FINDING}::text::jsonb
       || jsonb_build_object('id', md5(id::text || rule_id || position), 'ruleId', rule_id)
     from pages,
       generate_series(0, 9) as number,
@@ -50,8 +50,8 @@ export async function insertFindings(db: Database, scanId: string, from: number,
 /** Very many findings of one rule on the start page. */
 export async function insertCrowd(db: Database, scanId: string): Promise<void> {
   await db.queries.execute(sql`
-    insert into issues (page_id, rule_id, position, finding)
-    select id, ${CROWDED_RULE}::text, position, ${FINDING}::text::jsonb
+    insert into issues (page_id, rule_id, position, identity, finding)
+    select id, ${CROWDED_RULE}::text, position, md5(position::text), ${FINDING}::text::jsonb
     from pages, generate_series(0, ${MANY - 1}::integer) as position
     where scan_id = ${scanId}::uuid and ordinal = 0`);
 }

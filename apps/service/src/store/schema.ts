@@ -1,3 +1,4 @@
 export * from './schema/accounts.ts';
 export * from './schema/findings.ts';
 export * from './schema/projects.ts';
+export * from './schema/summaries.ts';

@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { pageOutcomes, projects, scanRules, scans } from '../schema.ts';
 import type { PageRecord } from './pageRecord.ts';
@@ -19,7 +19,11 @@ export async function countPage(
       target: [pageOutcomes.scanId, pageOutcomes.outcome],
       set: { totalPages: sql`${pageOutcomes.totalPages} + 1` },
     });
-  const [rules] = await tx.select({ total: count() }).from(scanRules).where(eq(scanRules.scanId, scan.id));
+  const [rules] = await tx
+    .select({ total: count() })
+    .from(scanRules)
+    // Not those whose issues are all fixed.
+    .where(and(eq(scanRules.scanId, scan.id), gt(scanRules.totalIssues, 0)));
   await tx
     .update(scans)
     .set({

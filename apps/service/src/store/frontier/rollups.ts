@@ -51,8 +51,8 @@ async function insertIssues(tx: Queries, pageId: string, findings: readonly Find
     return { ruleId: finding.ruleId, position, finding };
   });
   await tx.execute(sql`
-    insert into issues (page_id, rule_id, position, finding)
-    select ${pageId}::uuid, "ruleId", "position", "finding"
+    insert into issues (page_id, rule_id, position, identity, finding)
+    select ${pageId}::uuid, "ruleId", "position", "finding"->>'id', "finding"
     from json_to_recordset(${JSON.stringify(rows)}::text::json)
       as issue("ruleId" text, "position" integer, "finding" jsonb)`);
 }

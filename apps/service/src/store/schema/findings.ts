@@ -4,6 +4,7 @@ import type {
   PageOutcome,
   ScreenSize,
   Screenshots,
+  SinceLastScan,
   Thumbnails,
 } from '@sitelens/api-client/contract';
 import type { Finding } from '@sitelens/scanner';
@@ -63,6 +64,10 @@ export const pages = pgTable(
       .where(sql`${table.variantOfHash} is not null`),
     index('pages_scan_outcome').on(table.scanId, table.outcome, table.ordinal),
     index('pages_waiting').on(table.scanId, table.ordinal).where(sql`${table.outcome} = 'PENDING'`),
+    // Where a page is compared with its last scan: the newest of an address, whatever the number of scans.
+    index('pages_scanned_by_address')
+      .on(table.keyHash, table.scannedAt)
+      .where(sql`${table.outcome} = 'SCANNED'`),
   ],
 );
 
@@ -75,12 +80,44 @@ export const issues = pgTable(
       .references(() => pages.id, { onDelete: 'cascade' }),
     ruleId: codePointText().notNull(),
     position: integer().notNull(),
+    /** The finding's id: the same from scan to scan. */
+    identity: text().notNull(),
+    /** Null where there is nothing to compare with: in a project's first scan. */
+    sinceLastScan: text().$type<Exclude<SinceLastScan, 'FIXED'>>(),
     finding: jsonb().$type<Finding>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.pageId, table.ruleId, table.position] })],
 );
 
-/** Rollup: the rules that failed in a scan. */
+/**
+ * Findings that a page had when it was scanned before, and has no more. Copies without boxes, which belong to
+ * the pictures of then; in the order of then, without gaps within their page and rule.
+ */
+export const fixedIssues = pgTable(
+  'fixed_issues',
+  {
+    pageId: uuid()
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    ruleId: codePointText().notNull(),
+    position: integer().notNull(),
+    finding: jsonb().$type<Finding>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pageId, table.ruleId, table.position] })],
+);
+
+/** Issues by what has become of them since the last scan; all 0 where there is nothing to compare with. */
+const sinceLastScanColumns = {
+  newIssues: integer().notNull().default(0),
+  unchangedIssues: integer().notNull().default(0),
+  /** Not part of `totalIssues`. */
+  fixedIssues: integer().notNull().default(0),
+};
+
+/**
+ * Rollup: the rules that failed in a scan. One whose issues are all fixed has a row without issues and pages,
+ * and the impact and tags of what was fixed.
+ */
 export const scanRules = pgTable(
   'scan_rules',
   {
@@ -93,6 +130,7 @@ export const scanRules = pgTable(
     tags: text().array().notNull(),
     totalIssues: integer().notNull(),
     totalPages: integer().notNull(),
+    ...sinceLastScanColumns,
   },
   (table) => [
     primaryKey({ columns: [table.scanId, table.ruleId] }),
@@ -105,7 +143,7 @@ export const scanRules = pgTable(
   ],
 );
 
-/** Rollup: the pages that fail a rule. */
+/** Rollup: the pages that fail a rule. One whose issues are all fixed has a row without issues. */
 export const pageRules = pgTable(
   'page_rules',
   {
@@ -120,22 +158,29 @@ export const pageRules = pgTable(
     /** The start of the page's address: long enough to sort by, short enough for an index entry. */
     pageUrlStart: codePointText().notNull(),
     totalIssues: integer().notNull(),
+    ...sinceLastScanColumns,
   },
   (table) => [
     primaryKey({ columns: [table.pageId, table.ruleId] }),
+    // Columns after the order are only read, so that a part of a list comes out of the index alone.
     index('page_rules_by_issues').on(
       table.scanId,
       table.ruleId,
       table.totalIssues,
       table.pageOrdinal.desc().nullsFirst(),
+      table.newIssues,
+      table.unchangedIssues,
+      table.fixedIssues,
     ),
-    // The totals are only read, so that a part of the list comes out of the index alone.
     index('page_rules_by_url').on(
       table.scanId,
       table.ruleId,
       table.pageUrlStart,
       table.pageOrdinal,
       table.totalIssues,
+      table.newIssues,
+      table.unchangedIssues,
+      table.fixedIssues,
     ),
   ],
 );

@@ -29,6 +29,8 @@ export const projects = pgTable(
     thumbnails: jsonb().$type<Thumbnails>(),
     /** Marked first and removed with its files after, so that a kill in between leaves nothing behind. */
     deleted: boolean().notNull().default(false),
+    /** Whether its scans can be read, redacted, without signing in. */
+    isPublic: boolean().notNull().default(false),
   },
   (table) => [
     index().on(table.organisationId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
@@ -69,6 +71,10 @@ export const scans = pgTable(
     pagesDiverted: integer().notNull().default(0),
     accessibilityIssues: integer().notNull().default(0),
     rulesFailed: integer().notNull().default(0),
+    /** Whether an earlier scan of the project has scanned any page; decided when the scan begins. */
+    hasEarlierScan: boolean().notNull().default(false),
+    /** Components that fail a rule on more than one page; null where a scan is older than these are. */
+    commonComponents: integer().default(0),
     /** Of the first page that has pictures: they are the project's. */
     thumbnailsOrdinal: integer(),
   },
