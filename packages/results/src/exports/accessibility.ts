@@ -6,6 +6,11 @@ export { DisabilityList } from '../accessibility/DisabilityList.tsx';
 export { IssueList, type IssueListProps } from '../accessibility/IssueList.tsx';
 export { IssuesOnPage, type IssuesOnPageProps } from '../accessibility/IssuesOnPage.tsx';
 export { IssueView, type IssueViewProps } from '../accessibility/IssueView.tsx';
+export {
+  type PromptLinks,
+  RedactionPrompt,
+  type RedactionPromptProps,
+} from '../accessibility/RedactionPrompt.tsx';
 export { RuleHeader, type RuleHeaderProps } from '../accessibility/RuleHeader.tsx';
 export {
   RulePagesTable,

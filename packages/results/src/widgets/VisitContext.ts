@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+import type { PromptLinks } from '../accessibility/RedactionPrompt.tsx';
+
+/** How the widgets below are visited. */
+export interface Visit {
+  /** Whether nobody need be signed in: no call that needs a session is made then. */
+  readonly isPublic: boolean;
+  readonly promptLinks: PromptLinks | undefined;
+}
+
+export const VisitContext = createContext<Visit>({ isPublic: false, promptLinks: undefined });
