@@ -1,15 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AccessibilityRulePageList } from '../contract/types.ts';
 import type { SitelensClient } from '../http/client.ts';
-import { type Paging, resultsKey, type ScanReference } from './queryKeys.ts';
+import { filterQuery } from './filterQuery.ts';
+import { type Ordering, type Paging, resultsKey, type ScanReference } from './queryKeys.ts';
 import { anObject, read, rowsIn } from './read.ts';
 import { retryUnlessRefused } from './retry.ts';
 
-export interface AccessibilityRulePagesParams extends ScanReference, Paging {
+export interface AccessibilityRulePagesParams
+  extends ScanReference,
+    Paging,
+    Ordering<'totalIssues' | 'pageUrl'> {
   /** The rule's id, such as `image-alt`. */
   readonly accessibilityId: string;
-  readonly order?: 'asc' | 'desc';
-  readonly orderBy?: 'totalIssues' | 'pageUrl';
+  /** NEW, UNCHANGED, FIXED: only pages with issues that are one of these. */
+  readonly filterSinceLastScan?: readonly string[];
 }
 
 /** The pages that fail one rule, by default those with most issues first. */
@@ -18,12 +22,15 @@ export function accessibilityRulePages(
   params: AccessibilityRulePagesParams,
   signal?: AbortSignal,
 ): Promise<AccessibilityRulePageList> {
-  const { projectId, scanId, accessibilityId, ...query } = params;
+  const { projectId, scanId, accessibilityId, filterSinceLastScan, ...view } = params;
   return read(
     client,
     (wire) =>
       wire.GET('/api/v1/projects/{projectId}/scans/{scanId}/accessibility/{accessibilityId}', {
-        params: { path: { projectId, scanId, accessibilityId }, query },
+        params: {
+          path: { projectId, scanId, accessibilityId },
+          query: { ...view, ...filterQuery({ filterSinceLastScan }) },
+        },
         signal: signal ?? null,
       }),
     (list) => {
@@ -34,7 +41,8 @@ export function accessibilityRulePages(
 }
 
 export function accessibilityRulePagesQuery(client: SitelensClient, params: AccessibilityRulePagesParams) {
-  const { projectId, scanId, ...view } = params;
+  const { projectId, scanId, filterSinceLastScan, ...rest } = params;
+  const view = { ...rest, ...filterQuery({ filterSinceLastScan }) };
   return queryOptions({
     queryKey: [...resultsKey(client, { projectId, scanId }), 'accessibilityRulePages', view],
     queryFn: ({ signal }) => accessibilityRulePages(client, params, signal),

@@ -6,6 +6,12 @@ export interface Paging {
   readonly size?: 10 | 25 | 50;
 }
 
+/** In which order a list is asked for; without, in its own. */
+export interface Ordering<Column extends string> {
+  readonly order?: 'asc' | 'desc';
+  readonly orderBy?: Column;
+}
+
 export interface ProjectReference {
   readonly projectId: string;
 }
@@ -45,3 +51,7 @@ export const scanKey = (client: SitelensClient, scan: ScanReference) =>
 /** The key of all that a scan has found; the scan itself lies above it. */
 export const resultsKey = (client: SitelensClient, scan: ScanReference) =>
   [...scanKey(client, scan), 'results'] as const;
+
+/** The key of what is counted over all scans of a project, the running one too. */
+export const statisticsKey = (client: SitelensClient, project: ProjectReference) =>
+  [...projectKey(client, project), 'statistics'] as const;

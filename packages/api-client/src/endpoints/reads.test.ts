@@ -4,8 +4,11 @@ import { createClient, type SitelensClient } from '../http/client.ts';
 import { json, type MisbehavingServer, startMisbehavingServer } from '../http/misbehavingServer.testing.ts';
 import { RequestFailedError } from '../http/requestFailedError.ts';
 import { accessibilityCategories, accessibilityCategoriesQuery } from './accessibilityCategories.ts';
+import { accessibilityIssueBoxes, accessibilityIssueBoxesQuery } from './accessibilityIssueBoxes.ts';
 import { accessibilityIssues, accessibilityIssuesQuery } from './accessibilityIssues.ts';
 import { accessibilityRulePages, accessibilityRulePagesQuery } from './accessibilityRulePages.ts';
+import { accessibilityStatistics, accessibilityStatisticsQuery } from './accessibilityStatistics.ts';
+import { commonComponents, commonComponentsQuery } from './commonComponents.ts';
 import { currentSubscription, currentSubscriptionQuery } from './currentSubscription.ts';
 import { currentUser, currentUserQuery } from './currentUser.ts';
 import { latestScan, latestScanQuery } from './latestScan.ts';
@@ -13,6 +16,7 @@ import { page, pageQuery } from './page.ts';
 import { pages, pagesQuery } from './pages.ts';
 import { project, projectQuery } from './project.ts';
 import { projectsWithLatestScans, projectsWithLatestScansQuery } from './projectsWithLatestScans.ts';
+import { resultsKey } from './queryKeys.ts';
 import { scan, scanQuery } from './scan.ts';
 import { scans, scansQuery } from './scans.ts';
 import { tokenInfo, tokenInfoQuery } from './tokenInfo.ts';
@@ -26,9 +30,33 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const offline = createClient({ baseUrl: 'https://service.example' });
 const ofScan = { projectId: PROJECT_ID, scanId: SCAN_ID };
 const SCAN_PATH = `/api/v1/projects/${PROJECT_ID}/scans/${SCAN_ID}`;
 const issues = { ...ofScan, pageId: PAGE_ID, accessibilityId: 'image-alt', page: 1, size: 50 } as const;
+const boxes = {
+  ...ofScan,
+  pageId: PAGE_ID,
+  accessibilityId: 'image-alt',
+  filterSinceLastScan: ['NEW'],
+} as const;
+const components = { ...ofScan, page: 2, order: 'asc', orderBy: 'ruleId' } as const;
+const categories = {
+  ...ofScan,
+  size: 25,
+  order: 'asc',
+  orderBy: 'totalPages',
+  filterImpact: ['serious', 'critical'],
+  filterTags: ['wcag2a'],
+  filterDisabilitiesAffected: [],
+  filterSinceLastScan: ['NEW', 'FIXED', 'NEW'],
+} as const;
+const statistics = {
+  status: 'data',
+  responseByProperty: {
+    impact: { countByScanId: { [SCAN_ID]: [{ propertyValue: 'critical', count: 14 }] } },
+  },
+};
 const rulePages = { ...ofScan, accessibilityId: 'image-alt', page: 0, size: 10, order: 'asc' } as const;
 
 /** Each read, its query, the address it asks, an answer, and what comes of it where that differs. */
@@ -109,10 +137,10 @@ const reads = (): [
   ],
   [
     'accessibilityCategories',
-    (signal) => accessibilityCategories(client, { ...ofScan, size: 25 }, signal),
-    () => new QueryClient().fetchQuery(accessibilityCategoriesQuery(client, { ...ofScan, size: 25 })),
-    `${SCAN_PATH}/accessibility/categories?size=25`,
-    { data: [], paginationDetails: { totalRecords: 0, currentPage: 0, limit: 25 } },
+    (signal) => accessibilityCategories(client, categories, signal),
+    () => new QueryClient().fetchQuery(accessibilityCategoriesQuery(client, categories)),
+    `${SCAN_PATH}/accessibility/categories?size=25&order=asc&orderBy=totalPages&filterImpact=critical%2Cserious&filterTags=wcag2a&filterSinceLastScan=FIXED%2CNEW`,
+    { data: [], paginationDetails: { totalRecords: 0, currentPage: 0, limit: 25 }, facets: {} },
   ],
   [
     'accessibilityRulePages',
@@ -127,6 +155,27 @@ const reads = (): [
     () => new QueryClient().fetchQuery(accessibilityIssuesQuery(client, issues)),
     `${SCAN_PATH}/accessibility/pages/${PAGE_ID}/image-alt?page=1&size=50`,
     { content: [], totalElements: 0 },
+  ],
+  [
+    'accessibilityIssueBoxes',
+    (signal) => accessibilityIssueBoxes(client, boxes, signal),
+    () => new QueryClient().fetchQuery(accessibilityIssueBoxesQuery(client, boxes)),
+    `${SCAN_PATH}/accessibility/pages/${PAGE_ID}/image-alt/boxes?filterSinceLastScan=NEW`,
+    { content: [], totalElements: 0 },
+  ],
+  [
+    'commonComponents',
+    (signal) => commonComponents(client, components, signal),
+    () => new QueryClient().fetchQuery(commonComponentsQuery(client, components)),
+    `${SCAN_PATH}/accessibility/common-components?page=2&order=asc&orderBy=ruleId`,
+    { content: [], totalElements: 0 },
+  ],
+  [
+    'accessibilityStatistics',
+    (signal) => accessibilityStatistics(client, ofScan, signal),
+    () => new QueryClient().fetchQuery(accessibilityStatisticsQuery(client, ofScan)),
+    `/api/v1/projects/${PROJECT_ID}/scans/accessibility/statistics?countByProperty=impact`,
+    statistics,
   ],
 ];
 
@@ -143,6 +192,9 @@ const NAMES = [
   'accessibilityCategories',
   'accessibilityRulePages',
   'accessibilityIssues',
+  'accessibilityIssueBoxes',
+  'commonComponents',
+  'accessibilityStatistics',
 ];
 
 function readOf(name: string) {
@@ -184,11 +236,24 @@ test.each([
   'accessibilityCategories',
   'accessibilityRulePages',
   'accessibilityIssues',
+  'accessibilityIssueBoxes',
+  'commonComponents',
+  'accessibilityStatistics',
   'scans',
   'project',
 ])('%s takes an object without its list for a failed request', async (name) => {
   server.answer(json({}));
   await expect(readOf(name).read()).rejects.toBeInstanceOf(RequestFailedError);
+});
+
+test('accessibilityCategories takes rows without their facets for a failed request', async () => {
+  server.answer(json({ data: [], paginationDetails: { totalRecords: 0, currentPage: 0, limit: 10 } }));
+  await expect(accessibilityCategories(client, ofScan)).rejects.toBeInstanceOf(RequestFailedError);
+});
+
+test('accessibilityStatistics takes counts that are no list for a failed request', async () => {
+  server.answer(json({ status: 'data', responseByProperty: { impact: { countByScanId: { a: 3 } } } }));
+  await expect(accessibilityStatistics(client, ofScan)).rejects.toBeInstanceOf(RequestFailedError);
 });
 
 describe('latestScan', () => {
@@ -221,7 +286,25 @@ test('a key holds all that the server decides', () => {
     accessibilityRulePagesQuery(client, { ...rulePages, orderBy: 'pageUrl' }),
     accessibilityIssuesQuery(client, issues),
     accessibilityIssuesQuery(client, { ...issues, pageId: 'other' }),
+    accessibilityRulePagesQuery(client, { ...rulePages, filterSinceLastScan: ['NEW'] }),
+    accessibilityIssuesQuery(client, { ...issues, filterSinceLastScan: ['NEW'] }),
+    accessibilityIssueBoxesQuery(client, boxes),
+    accessibilityIssueBoxesQuery(client, { ...boxes, pageId: 'other' }),
+    accessibilityIssueBoxesQuery(client, { ...boxes, accessibilityId: 'other' }),
+    accessibilityIssueBoxesQuery(client, { ...boxes, filterSinceLastScan: ['UNCHANGED'] }),
     accessibilityCategoriesQuery(client, ofScan),
+    accessibilityCategoriesQuery(client, { ...ofScan, page: 1 }),
+    accessibilityCategoriesQuery(client, { ...ofScan, order: 'asc' }),
+    accessibilityCategoriesQuery(client, { ...ofScan, orderBy: 'id' }),
+    accessibilityCategoriesQuery(client, { ...ofScan, filterImpact: ['minor'] }),
+    accessibilityCategoriesQuery(client, { ...ofScan, filterTags: ['minor'] }),
+    accessibilityCategoriesQuery(client, { ...ofScan, filterDisabilitiesAffected: ['minor'] }),
+    accessibilityCategoriesQuery(client, { ...ofScan, filterSinceLastScan: ['minor'] }),
+    commonComponentsQuery(client, ofScan),
+    commonComponentsQuery(client, components),
+    commonComponentsQuery(client, { ...components, orderBy: 'count' }),
+    accessibilityStatisticsQuery(client, ofScan),
+    accessibilityStatisticsQuery(client, { projectId: 'other' }),
     pagesQuery(client, ofScan),
     pagesQuery(client, { ...ofScan, outcome: 'FAILED' }),
     pageQuery(client, { ...ofScan, pageId: PAGE_ID }),
@@ -231,4 +314,23 @@ test('a key holds all that the server decides', () => {
     projectsWithLatestScansQuery(client),
   ].map(({ queryKey }) => JSON.stringify(queryKey));
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+test.each([
+  ['accessibilityCategories', accessibilityCategoriesQuery(offline, { ...ofScan })],
+  ['accessibilityRulePages', accessibilityRulePagesQuery(offline, rulePages)],
+  ['accessibilityIssues', accessibilityIssuesQuery(offline, issues)],
+  ['accessibilityIssueBoxes', accessibilityIssueBoxesQuery(offline, boxes)],
+  ['commonComponents', commonComponentsQuery(offline, components)],
+])('%s lies below the results of its scan', (_name, { queryKey }) => {
+  const below = resultsKey(offline, ofScan);
+  expect(queryKey.slice(0, below.length)).toEqual(below);
+});
+
+test('the same filters have the same key in whatever order they were chosen', () => {
+  const keys = [
+    ['wcag2a', 'best-practice'],
+    ['best-practice', 'wcag2a'],
+  ].map((filterTags) => accessibilityCategoriesQuery(client, { ...ofScan, filterTags }).queryKey);
+  expect(keys[0]).toEqual(keys[1]);
 });

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import type { Scan } from '../contract/types.ts';
 import { createClient, type SitelensClient } from '../http/client.ts';
 import { accessibilityCategoriesQuery } from './accessibilityCategories.ts';
+import { accessibilityStatisticsQuery } from './accessibilityStatistics.ts';
 import { latestScanQuery } from './latestScan.ts';
 import { SCAN_POLLING_MS } from './polling.ts';
 import { projectQuery } from './project.ts';
@@ -15,7 +16,13 @@ import { PROJECT_ID, runningWireScan, SCAN_ID, wireProject, wireScan } from './w
 const reference = { projectId: PROJECT_ID, scanId: SCAN_ID };
 const SCAN_PATH = `/api/v1/projects/${PROJECT_ID}/scans/${SCAN_ID}`;
 const CATEGORIES_PATH = `${SCAN_PATH}/accessibility/categories`;
-const categories = { data: [], paginationDetails: { totalRecords: 0, currentPage: 0, limit: 10 } };
+const STATISTICS_PATH = `/api/v1/projects/${PROJECT_ID}/scans/accessibility/statistics`;
+const statistics = { status: 'data', responseByProperty: { impact: { countByScanId: {} } } };
+const categories = {
+  data: [],
+  paginationDetails: { totalRecords: 0, currentPage: 0, limit: 10 },
+  facets: {},
+};
 
 let scan: Scan;
 let status: number;
@@ -28,6 +35,7 @@ let stops: (() => void)[];
 function answerOf(pathname: string): unknown {
   if (pathname === SCAN_PATH) return scan;
   if (pathname === CATEGORIES_PATH) return categories;
+  if (pathname === STATISTICS_PATH) return statistics;
   if (pathname === `/api/v1/projects/${PROJECT_ID}/scans`) return [scan];
   if (pathname === '/api/v1/projects/scans/latest') return { data: [wireProject({ scans: [scan] })] };
   return wireProject({ scans: [scan] });
@@ -179,6 +187,17 @@ describe('watchScans', () => {
     scan = runningWireScan(1);
     expect(await pass(SCAN_POLLING_MS)).toEqual([SCAN_PATH, CATEGORIES_PATH]);
     expect(await pass(SCAN_POLLING_MS)).toEqual([SCAN_PATH]);
+  });
+
+  test('refreshes the statistics of the project, which count the running scan', async () => {
+    stops.push(watchScans(client, queryClient));
+    show(oneScan(), new QueryObserver(queryClient, accessibilityStatisticsQuery(client, reference)));
+    await pass(100);
+    scan = runningWireScan(1);
+    expect(await pass(SCAN_POLLING_MS)).toEqual([SCAN_PATH, STATISTICS_PATH]);
+    scan = wireScan();
+    expect(await pass(SCAN_POLLING_MS)).toContain(STATISTICS_PATH);
+    expect(await pass(SCAN_POLLING_MS)).toEqual([]);
   });
 
   test('knows of scans that were there before it', async () => {

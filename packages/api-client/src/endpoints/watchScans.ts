@@ -1,13 +1,13 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { SitelensClient } from '../http/client.ts';
 import { isRunning, type ParsedScan } from './parsedScan.ts';
-import { resultsKey, serviceKey } from './queryKeys.ts';
+import { resultsKey, serviceKey, statisticsKey } from './queryKeys.ts';
 import { refreshProject } from './refresh.ts';
 import { scansIn } from './scansIn.ts';
 
 /**
  * Watches every scan that the queries of a client bring in. When a running one gets on, what it has
- * found so far is refreshed; when it ends, everything related is: the project, its scans, their
+ * found so far is refreshed, and the project's statistics, which count it; when it ends, everything related is: the project, its scans, their
  * results and the list of projects. To be called once for each pair of client and query client.
  *
  * @returns stops watching
@@ -53,11 +53,19 @@ class ScanWatch {
     if (before !== undefined) this.#refresh(scan, hasEnded);
   }
 
-  #refresh({ projectId, scanId }: ParsedScan, hasEnded: boolean): void {
+  #refresh(scan: ParsedScan, hasEnded: boolean): void {
     const refreshed = hasEnded
-      ? refreshProject(this.#client, this.#queryClient, { projectId })
-      : this.#queryClient.invalidateQueries({ queryKey: resultsKey(this.#client, { projectId, scanId }) });
+      ? refreshProject(this.#client, this.#queryClient, scan)
+      : this.#refreshResults(scan);
     // Queries keep their own errors.
     refreshed.catch(() => undefined);
+  }
+
+  async #refreshResults(scan: ParsedScan): Promise<void> {
+    await Promise.all(
+      [resultsKey(this.#client, scan), statisticsKey(this.#client, scan)].map((queryKey) =>
+        this.#queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
   }
 }

@@ -4,6 +4,11 @@ export {
   accessibilityCategoriesQuery,
 } from '../endpoints/accessibilityCategories.ts';
 export {
+  type AccessibilityIssueBoxesParams,
+  accessibilityIssueBoxes,
+  accessibilityIssueBoxesQuery,
+} from '../endpoints/accessibilityIssueBoxes.ts';
+export {
   type AccessibilityIssuesParams,
   accessibilityIssues,
   accessibilityIssuesQuery,
@@ -13,6 +18,15 @@ export {
   accessibilityRulePages,
   accessibilityRulePagesQuery,
 } from '../endpoints/accessibilityRulePages.ts';
+export {
+  accessibilityStatistics,
+  accessibilityStatisticsQuery,
+} from '../endpoints/accessibilityStatistics.ts';
+export {
+  type CommonComponentsParams,
+  commonComponents,
+  commonComponentsQuery,
+} from '../endpoints/commonComponents.ts';
 export { createProject, createProjectMutation } from '../endpoints/createProject.ts';
 export { currentSubscription, currentSubscriptionQuery } from '../endpoints/currentSubscription.ts';
 export { currentUser, currentUserQuery } from '../endpoints/currentUser.ts';
@@ -31,6 +45,7 @@ export {
   projectsWithLatestScansQuery,
 } from '../endpoints/projectsWithLatestScans.ts';
 export {
+  type Ordering,
   type PageReference,
   type Paging,
   type ProjectReference,
@@ -41,6 +56,7 @@ export {
   scanKey,
   scansKey,
   serviceKey,
+  statisticsKey,
 } from '../endpoints/queryKeys.ts';
 export { refreshProject } from '../endpoints/refresh.ts';
 export { isRefusal, retryUnlessRefused } from '../endpoints/retry.ts';
