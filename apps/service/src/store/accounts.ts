@@ -1,5 +1,6 @@
 import type { Role, Subscription, User } from '@sitelens/api-client/contract';
 import { and, eq, gt, sum } from 'drizzle-orm';
+import { isTrialExpired } from './access.ts';
 import type { Database, Queries } from './database.ts';
 import { newId } from './ids.ts';
 import { memberships, organisations, projects, scans, subscriptions, users } from './schema.ts';
@@ -81,7 +82,7 @@ export async function findSubscription(
     ...(row.billingPeriodEndsAt !== null && { billingPeriodEndsAt: row.billingPeriodEndsAt.toISOString() }),
     ...(row.trialExpires !== null && { trialExpires: row.trialExpires.toISOString() }),
     ...(row.scheduledChange !== null && { scheduledChange: row.scheduledChange }),
-    trialExpired: row.status === 'TRIALING' && row.trialExpires !== null && row.trialExpires <= new Date(),
+    trialExpired: isTrialExpired(row),
     isQuotaExceeded: row.planQuota !== null && (await pagesOfPeriod(db, account)) >= row.planQuota,
     userRole: account.role,
     allowedTargets,

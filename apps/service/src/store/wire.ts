@@ -45,7 +45,7 @@ export function toProject(row: ProjectRow, scanRows: readonly ScanRow[]): Projec
     scans: scanRows.map(toScan),
     createdAt: row.createdAt.toISOString(),
     deleted: row.deleted,
-    isPublic: false,
+    isPublic: row.isPublic,
   };
 }
 
