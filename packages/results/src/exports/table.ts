@@ -1,9 +1,17 @@
-export type { DataColumn } from '../table/DataColumn.ts';
+export type { ColumnFilter, DataColumn, FilterOption } from '../table/DataColumn.ts';
 export { DataTable } from '../table/DataTable.tsx';
-export type { DataStatus, DataTableProps, NamedOrder } from '../table/DataTableProps.ts';
+export type {
+  DataStatus,
+  DataTableProps,
+  NamedFilter,
+  NamedOrder,
+  Redaction,
+} from '../table/DataTableProps.ts';
 export { Pagination, type PaginationProps } from '../table/Pagination.tsx';
 export { type PageRange, pageRange } from '../table/pageRange.ts';
+export type { RowExpanding } from '../table/rowExpansion.ts';
 export {
+  hasFilters,
   isRowsPerPage,
   type Order,
   ROWS_PER_PAGE,
@@ -11,6 +19,7 @@ export {
   type SortableColumn,
   type TableView,
   withFilter,
+  withoutFilters,
   withPage,
   withRowsPerPage,
   withSort,

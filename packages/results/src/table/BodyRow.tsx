@@ -1,8 +1,10 @@
 import { TextLink } from '@sitelens/ui/primitives';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { DataColumn } from './DataColumn.ts';
 import { pressOpener } from './openRow.ts';
-import { CardLabel, CardValue, Cell, Row as RowElement, RowHeader, RowOpener } from './tableParts.ts';
+import { RowToggle } from './RowToggle.tsx';
+import type { RowExpansion } from './rowExpansion.ts';
+import { cellClass, tableClass, tableRole } from './tableClasses.ts';
 
 /** How a row is opened: by what it does, or by where it leads. */
 export interface RowOpening<Row> {
@@ -13,55 +15,91 @@ export interface RowOpening<Row> {
 
 interface BodyRowProps<Row> extends RowOpening<Row> {
   row: Row;
+  id: string;
   columns: readonly DataColumn<Row>[];
   /** One-based place among all rows, the head being 1. */
   rowIndex: number;
+  expansion: RowExpansion<Row> | undefined;
 }
 
-export function BodyRow<Row extends object>({
-  row,
-  columns,
-  rowIndex,
-  onRowOpen,
-  rowHref,
-}: BodyRowProps<Row>) {
+export function BodyRow<Row extends object>(props: BodyRowProps<Row>) {
+  const { row, id, columns, rowIndex, expansion, onRowOpen, rowHref } = props;
+  const elementId = useId();
+  const isExpandable = expansion?.isExpandable(row) ?? false;
+  const isExpanded = isExpandable && (expansion?.isExpanded(id) ?? false);
   const opens = onRowOpen !== undefined || rowHref !== undefined;
+  const isPressed = opens || isExpandable;
   return (
-    <RowElement $opens={opens} aria-rowindex={rowIndex} onClick={opens ? pressOpener : undefined}>
-      {columns.map((column, index) => {
-        const isNumeric = column.isNumeric ?? false;
-        const content = column.cell(row);
-        return index === 0 ? (
-          <RowHeader key={column.id} $isNumeric={isNumeric}>
-            {opener(row, content, { onRowOpen, rowHref })}
-          </RowHeader>
-        ) : (
-          <Cell key={column.id} $isNumeric={isNumeric}>
-            <CardLabel>{column.header}</CardLabel>
-            <CardValue $isNumeric={isNumeric}>{content}</CardValue>
-          </Cell>
-        );
-      })}
-    </RowElement>
+    <>
+      <tr
+        {...tableRole.row}
+        className={isPressed ? `${tableClass.row} ${tableClass.opens}` : tableClass.row}
+        aria-rowindex={rowIndex}
+        onClick={isPressed ? pressOpener : undefined}
+      >
+        {expansion && (
+          <td {...tableRole.cell} className={`${tableClass.cell} ${tableClass.toggleCell}`}>
+            {isExpandable && (
+              <RowToggle
+                elementId={elementId}
+                isExpanded={isExpanded}
+                isOpener={!opens}
+                onToggle={() => expansion.toggle(id)}
+              />
+            )}
+          </td>
+        )}
+        {columns.map((column, index) =>
+          index === 0 ? (
+            <th
+              key={column.id}
+              id={expansion && `${elementId}name`}
+              {...tableRole.rowHeader}
+              className={cellClass(`${tableClass.cell} ${tableClass.rowHeader}`, column.isNumeric)}
+            >
+              {opener(row, column.cell(row), { onRowOpen, rowHref })}
+            </th>
+          ) : (
+            <td key={column.id} {...tableRole.cell} className={cellClass(tableClass.cell, column.isNumeric)}>
+              <span className={tableClass.cardLabel}>{column.header}</span>
+              <div className={tableClass.cardValue}>{column.cell(row)}</div>
+            </td>
+          ),
+        )}
+      </tr>
+      {expansion && isExpanded && (
+        // Of the same place as its row: the count is of rows with data.
+        <tr {...tableRole.row} className={`${tableClass.row} ${tableClass.details}`} aria-rowindex={rowIndex}>
+          <td
+            {...tableRole.cell}
+            id={`${elementId}details`}
+            className={tableClass.cell}
+            colSpan={columns.length + 1}
+          >
+            {expansion.contentOf(row)}
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 
 function opener<Row>(row: Row, content: ReactNode, { onRowOpen, rowHref }: RowOpening<Row>): ReactNode {
   if (rowHref) {
     return (
-      <RowOpener data-row-opener>
+      <span className={tableClass.opener} data-row-opener>
         <TextLink href={rowHref(row)} isQuiet>
           {content}
         </TextLink>
-      </RowOpener>
+      </span>
     );
   }
   if (!onRowOpen) return content;
   return (
-    <RowOpener data-row-opener>
+    <span className={tableClass.opener} data-row-opener>
       <button type="button" onClick={() => onRowOpen(row)}>
         {content}
       </button>
-    </RowOpener>
+    </span>
   );
 }

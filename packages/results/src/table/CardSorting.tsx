@@ -24,7 +24,7 @@ const Root = styled.div`
 
 interface CardSortingProps<Row> {
   columns: readonly DataColumn<Row>[];
-  furtherOrders: readonly NamedOrder[] | undefined;
+  furtherOrders?: readonly NamedOrder[];
   view: TableView;
   onViewChange: (view: TableView) => void;
 }

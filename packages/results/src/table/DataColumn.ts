@@ -1,6 +1,21 @@
 import type { ReactNode } from 'react';
 import type { Order } from './tableView.ts';
 
+/** A value that rows can be filtered by. */
+export interface FilterOption {
+  /** As it stands in `view.filters` and in the query string. */
+  readonly value: string;
+  /** Already translated. */
+  readonly label: string;
+  /** How many rows have it, whatever else is filtered. */
+  readonly count?: number;
+}
+
+/** The values that rows can be filtered by; a row stays if it has one of those that are chosen. */
+export interface ColumnFilter {
+  readonly options: readonly FilterOption[];
+}
+
 /** A column of a {@link DataTable}. */
 export interface DataColumn<Row> {
   /** Its name in `orderBy` and in the query string. */
@@ -15,4 +30,6 @@ export interface DataColumn<Row> {
   readonly isNumeric?: boolean;
   /** A CSS width; the others share what is left. */
   readonly width?: string;
+  /** Without it the rows can't be filtered by this column. */
+  readonly filter?: ColumnFilter;
 }

@@ -1,43 +1,36 @@
-import type { Header } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { DataColumn } from './DataColumn.ts';
-import { HeadCell, SortButton } from './tableParts.ts';
-import type { DataTableFeatures } from './useDataTable.ts';
+import { cellClass, tableClass, tableRole } from './tableClasses.ts';
+import { SortButton } from './tableParts.ts';
+import type { Order } from './tableView.ts';
 
-interface HeaderCellProps<Row extends object> {
+export interface HeaderCellProps<Row extends object> {
   column: DataColumn<Row>;
-  header: Header<DataTableFeatures, Row>;
+  /** The direction that the rows are sorted in by this column. */
+  sorted: Order | undefined;
+  onSort: (() => void) | undefined;
 }
 
 /** A column's head; a button where it can be sorted, as in the APG's sortable table. */
-export function HeaderCell<Row extends object>({ column, header }: HeaderCellProps<Row>) {
+export function HeaderCell<Row extends object>({ column, sorted, onSort }: HeaderCellProps<Row>) {
   const isNumeric = column.isNumeric ?? false;
-  const style = column.width === undefined ? undefined : { width: column.width };
-  if (column.firstOrder === undefined) {
-    return (
-      <HeadCell $isNumeric={isNumeric} style={style}>
-        {column.header}
-      </HeadCell>
-    );
-  }
-  const sorted = header.column.getIsSorted();
-  const Icon = sorted === false ? ChevronsUpDown : sorted === 'asc' ? ArrowUp : ArrowDown;
+  const Icon = sorted === undefined ? ChevronsUpDown : sorted === 'asc' ? ArrowUp : ArrowDown;
   return (
-    // Only the sorted column says so: `none` on every other one is noise (APG).
-    <HeadCell
-      $isNumeric={isNumeric}
-      style={style}
-      aria-sort={sorted === false ? undefined : sorted === 'asc' ? 'ascending' : 'descending'}
+    <th
+      {...tableRole.columnHeader}
+      className={cellClass(tableClass.headCell, isNumeric)}
+      style={column.width === undefined ? undefined : { width: column.width }}
+      // Only the sorted column says so: `none` on every other one is noise (APG).
+      aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
     >
-      <SortButton
-        type="button"
-        $isSorted={sorted !== false}
-        $isNumeric={isNumeric}
-        onClick={header.column.getToggleSortingHandler()}
-      >
-        {column.header}
-        <Icon aria-hidden />
-      </SortButton>
-    </HeadCell>
+      {onSort ? (
+        <SortButton type="button" $isSorted={sorted !== undefined} $isNumeric={isNumeric} onClick={onSort}>
+          {column.header}
+          <Icon aria-hidden />
+        </SortButton>
+      ) : (
+        column.header
+      )}
+    </th>
   );
 }

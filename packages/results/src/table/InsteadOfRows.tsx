@@ -1,8 +1,9 @@
 import { Button, EmptyState, FailureState } from '@sitelens/ui/primitives';
+import { FilterX } from 'lucide-react';
 import { useTableWords } from '../words/table.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import { pageRange } from './pageRange.ts';
-import { withPage } from './tableView.ts';
+import { hasFilters, withoutFilters, withPage } from './tableView.ts';
 
 type InsteadOfRowsProps = Pick<
   DataTableProps<object>,
@@ -28,6 +29,18 @@ export function InsteadOfRows(props: InsteadOfRowsProps) {
         title={t('table.beyond.title')}
         detail={t('table.beyond.detail')}
         action={<Button onClick={() => onViewChange(withPage(view, 0))}>{t('table.beyond.action')}</Button>}
+      />
+    );
+  }
+  if (hasFilters(view)) {
+    return (
+      <EmptyState
+        icon={<FilterX />}
+        title={t('table.filters.none.title')}
+        detail={t('table.filters.none.detail')}
+        action={
+          <Button onClick={() => onViewChange(withoutFilters(view))}>{t('table.filters.clear')}</Button>
+        }
       />
     );
   }

@@ -1,6 +1,6 @@
 import { Skeleton } from '@sitelens/ui/primitives';
 import type { DataColumn } from './DataColumn.ts';
-import { CardLabel, CardValue, Cell, Row as RowElement } from './tableParts.ts';
+import { cellClass, tableClass } from './tableClasses.ts';
 
 /** Widths that differ from row to row look like text, and repeat so that nothing jumps. */
 const WIDTHS = ['82%', '64%', '74%', '56%', '70%'];
@@ -8,24 +8,27 @@ const WIDTHS = ['82%', '64%', '74%', '56%', '70%'];
 interface SkeletonRowsProps<Row> {
   columns: readonly DataColumn<Row>[];
   count: number;
+  /** Whether the rows begin with a place for their toggle. */
+  isExpandable: boolean;
 }
 
 /** The rows that are coming, in their shape; the table says `aria-busy`. */
-export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
+export function SkeletonRows<Row>({ columns, count, isExpandable }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
-    <RowElement key={row} aria-hidden>
-      {columns.map((column, index) => (
-        <Cell key={column.id} $isNumeric={column.isNumeric ?? false}>
-          {index > 0 && <CardLabel>{column.header}</CardLabel>}
-          <CardValue $isNumeric={column.isNumeric ?? false}>
+    <tr key={row} className={tableClass.row} aria-hidden>
+      {isExpandable && <td className={`${tableClass.cell} ${tableClass.toggleCell}`} />}
+      {columns.map(({ id, header, isNumeric }, index) => (
+        <td key={id} className={cellClass(tableClass.cell, isNumeric)}>
+          {index > 0 && <span className={tableClass.cardLabel}>{header}</span>}
+          <div className={tableClass.cardValue}>
             <Skeleton
-              width={column.isNumeric ? '2.5rem' : (WIDTHS[(row + index) % WIDTHS.length] ?? '70%')}
+              width={isNumeric ? '2.5rem' : (WIDTHS[(row + index) % WIDTHS.length] ?? '70%')}
               height="1.25rem"
             />
-          </CardValue>
-        </Cell>
+          </div>
+        </td>
       ))}
-    </RowElement>
+    </tr>
   ));
 }

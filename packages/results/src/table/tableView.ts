@@ -53,3 +53,13 @@ export function withFilter(view: TableView, columnId: string, values: readonly s
   const { [columnId]: _former, ...others } = view.filters;
   return { ...view, filters: values.length > 0 ? { ...others, [columnId]: values } : others, page: 0 };
 }
+
+/** Whether any value is chosen in any filter. */
+export function hasFilters(view: TableView): boolean {
+  return Object.values(view.filters).some((values) => values.length > 0);
+}
+
+/** All rows again, from the first page. */
+export function withoutFilters(view: TableView): TableView {
+  return { ...view, filters: {}, page: 0 };
+}
