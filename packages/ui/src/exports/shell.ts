@@ -8,3 +8,4 @@ export type { DrawerEntry } from '../shell/SideDrawer/DrawerEntries.tsx';
 export { SideDrawer, type SideDrawerProps } from '../shell/SideDrawer/SideDrawer.tsx';
 export type { Account } from '../shell/TopBar/AccountMenu.tsx';
 export { TopBar, type TopBarProps } from '../shell/TopBar/TopBar.tsx';
+export type { VisitorHrefs } from '../shell/TopBar/VisitorLinks.tsx';

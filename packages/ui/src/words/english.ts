@@ -20,6 +20,9 @@ export const english = {
     billing: 'Billing',
     team: 'Manage team',
     signOut: 'Sign out',
+    pricing: 'Plans & Pricing',
+    signIn: 'Log in',
+    startFreeTrial: 'Start free trial',
     navigation: 'Main navigation',
     openDrawer: 'Open navigation',
     collapseDrawer: 'Collapse navigation',
@@ -31,5 +34,6 @@ export const english = {
     title: 'Oops, 404 Not Found!',
     detail: 'There is nothing at this address. It may have moved, or the link may be wrong.',
     action: 'Go to the dashboard',
+    publicAction: 'Go to the start page',
   },
 } as const;

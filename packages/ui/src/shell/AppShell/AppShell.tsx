@@ -8,7 +8,7 @@ import { useDrawer } from '../SideDrawer/useDrawer.ts';
 import { TopBar, type TopBarProps } from '../TopBar/TopBar.tsx';
 import { Columns, DrawerButton, Main, Root } from './appShellParts.ts';
 
-export interface AppShellProps extends Pick<TopBarProps, 'brand' | 'account' | 'dashboardHref'> {
+export interface AppShellProps extends Pick<TopBarProps, 'brand' | 'account' | 'dashboardHref' | 'visitor'> {
   /** Left out on screens without navigation. */
   drawer?: Omit<SideDrawerProps, 'isOpen' | 'onOpenChange'>;
   /** In the top bar, beside the account. */
@@ -17,7 +17,8 @@ export interface AppShellProps extends Pick<TopBarProps, 'brand' | 'account' | '
 }
 
 /** The frame of the application: skip link, top bar, navigation and the one `main`. */
-export function AppShell({ brand, account, dashboardHref, drawer, topBarActions, children }: AppShellProps) {
+export function AppShell(props: AppShellProps) {
+  const { brand, account, dashboardHref, visitor, drawer, topBarActions, children } = props;
   const mainId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const { isOpen, setIsOpen } = useDrawer();
@@ -49,6 +50,7 @@ export function AppShell({ brand, account, dashboardHref, drawer, topBarActions,
       <TopBar
         brand={brand}
         account={account}
+        visitor={visitor}
         start={start}
         {...(dashboardHref === undefined ? {} : { dashboardHref })}
       >

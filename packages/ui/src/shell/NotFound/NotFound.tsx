@@ -1,4 +1,5 @@
 import { Compass } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { useUiWords } from '../../words/useUiWords.ts';
@@ -6,12 +7,17 @@ import { useUiWords } from '../../words/useUiWords.ts';
 export interface NotFoundProps {
   /** Default: `/dashboard`. */
   dashboardHref?: string;
+  /** The public site, where the dashboard is not what a visitor wants: the way on is there then. */
+  publicHref?: string;
   title?: string;
   detail?: string;
+  /** Beside the way on, as an offer to log in. */
+  children?: ReactNode;
 }
 
 /** For an address that leads nowhere. */
-export function NotFound({ dashboardHref = '/dashboard', title, detail }: NotFoundProps) {
+export function NotFound(props: NotFoundProps) {
+  const { dashboardHref = '/dashboard', publicHref, title, detail, children } = props;
   const t = useUiWords();
   return (
     <EmptyState
@@ -20,9 +26,12 @@ export function NotFound({ dashboardHref = '/dashboard', title, detail }: NotFou
       title={title ?? t('notFound.title')}
       detail={detail ?? t('notFound.detail')}
       action={
-        <ButtonLink href={dashboardHref} variant="primary">
-          {t('notFound.action')}
-        </ButtonLink>
+        <>
+          <ButtonLink href={publicHref ?? dashboardHref} variant="primary">
+            {t(publicHref === undefined ? 'notFound.action' : 'notFound.publicAction')}
+          </ButtonLink>
+          {children}
+        </>
       }
     />
   );

@@ -30,6 +30,20 @@ export const LongEmail: Story = {
 export const SignedOut: Story = {
   args: { account: undefined, children: <ButtonLink href="#login">Sign in</ButtonLink> },
 };
+/** Freemium: below 600 px only the trial stays. */
+export const Visitor: Story = {
+  args: {
+    account: undefined,
+    visitor: { pricingHref: '#pricing', signInHref: '#login', startFreeTrialHref: '#sign-up' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Start free trial' })[0]).toBeVisible();
+  },
+};
+export const VisitorOnPhone: Story = {
+  ...Visitor,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
 export const MenuOpen: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

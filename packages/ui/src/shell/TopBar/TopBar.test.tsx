@@ -1,8 +1,11 @@
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { inProvider } from '../../internal/inProvider.tsx';
+import { Logo } from '../Logo/Logo.tsx';
 import { TopBar } from './TopBar.tsx';
+
+afterEach(() => page.viewport(1024, 768));
 
 const LONG = 'someone.with.a.very.long.name@accessibility.example.com';
 
@@ -63,4 +66,33 @@ test('signs out by keyboard too', async () => {
 test('shows no account while nobody is signed in', async () => {
   const screen = await render(inProvider(<TopBar brand="Sitelens" />));
   expect(screen.getByRole('button').elements()).toEqual([]);
+});
+
+const visitor = { pricingHref: '/pricing', signInHref: '/log-in', startFreeTrialHref: '/sign-up' };
+
+test('offers a visitor the plans, the way in and a trial', async () => {
+  const screen = await render(inProvider(<TopBar brand="Sitelens" visitor={visitor} />));
+  const links = screen.getByRole('link').elements();
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Plans & Pricing', '/pricing'],
+    ['Log in', '/log-in'],
+    ['Start free trial', '/sign-up'],
+  ]);
+});
+
+test('offers nothing of that to who is signed in', async () => {
+  const screen = await render(
+    inProvider(<TopBar brand="Sitelens" account={{ email: 'a@b.example' }} visitor={visitor} />),
+  );
+  await expect.element(screen.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Start free trial' })).not.toBeInTheDocument();
+});
+
+test('on a page of 320 px only the trial has room, in one line with the mark', async () => {
+  await page.viewport(320, 640);
+  const screen = await render(inProvider(<TopBar brand={<Logo />} visitor={visitor} />));
+  const [trial, ...others] = screen.getByRole('link').elements();
+  expect([trial?.textContent, others]).toEqual(['Start free trial', []]);
+  expect(document.documentElement.scrollWidth).toBe(320);
+  expect(screen.getByRole('banner').element().getBoundingClientRect().height).toBeLessThan(64);
 });

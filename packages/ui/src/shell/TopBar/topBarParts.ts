@@ -60,3 +60,11 @@ export const Email = styled.span`
     clip-path: inset(50%);
   }
 `;
+
+/** At 320 px there is room for the mark and one button. */
+export const WithRoom = styled.div`
+  display: contents;
+  @media (max-width: 599px) {
+    display: none;
+  }
+`;
