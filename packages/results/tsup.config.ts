@@ -6,7 +6,16 @@ const shared = {
   dts: true,
 } as const;
 
-const components = ['table', 'screenshot', 'accessibility', 'overview', 'projects', 'widgets'];
+const components = [
+  'table',
+  'screenshot',
+  'snippet',
+  'charts',
+  'accessibility',
+  'overview',
+  'projects',
+  'widgets',
+];
 
 export default defineConfig([
   { ...shared, treeshake: true, entry: { catalogue: 'src/exports/catalogue.ts' } },

@@ -5,10 +5,11 @@ import { ScanEye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { safeHttpUrl } from '../internal/safeHttpUrl.ts';
+import { failingParts } from '../snippet/failing/failingParts.ts';
+import { Snippet } from '../snippet/Snippet.tsx';
 import { useAccessibilityWords } from '../words/accessibility.ts';
 import { FoundAt } from './FoundAt.tsx';
 import { HowToFix } from './HowToFix.tsx';
-import { Snippet } from './Snippet.tsx';
 import { selectorText } from './selectorText.ts';
 
 const Links = styled.div`
@@ -53,7 +54,11 @@ export function IssueView({ issue, onSeeOnScreenshot, level = 4 }: IssueViewProp
   return (
     <Stack gap="l">
       <Section title={t('accessibility.issue.element')} level={level}>
-        <Snippet code={issue.html} label={t('accessibility.issue.element')} />
+        <Snippet
+          code={issue.html}
+          label={t('accessibility.issue.element')}
+          failingParts={failingParts(issue)}
+        />
       </Section>
       <Section title={t('accessibility.issue.howToFix')} level={level}>
         <HowToFix {...issue} />

@@ -16,5 +16,4 @@ export {
   RulePagesTable,
   type RulePagesTableProps,
 } from '../accessibility/RulePagesTable.tsx';
-export { Snippet, type SnippetProps } from '../accessibility/Snippet.tsx';
 export { categoriesViewSpec, rulePagesViewSpec } from '../accessibility/viewSpecs.ts';

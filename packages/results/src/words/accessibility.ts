@@ -68,13 +68,6 @@ const accessibilityWords = {
     openPage: 'Open page',
     redacted: 'The details of this issue are not part of your plan.',
   },
-  snippet: {
-    showAll: 'Show all {{count}} characters',
-    showLess: 'Show less',
-    copy: 'Copy',
-    copied: 'Copied',
-    copyByHand: 'Copy the text:',
-  },
 } as const;
 
 export const useAccessibilityWords = createWords('results', { accessibility: accessibilityWords });

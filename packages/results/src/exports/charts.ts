@@ -1,0 +1,1 @@
+export { type HistoryBar, type HistoryScan, historyBars } from '../charts/history/historyBars.ts';
