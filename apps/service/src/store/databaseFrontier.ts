@@ -1,6 +1,6 @@
 import type { Frontier, SiteReading } from '@sitelens/scanner';
-import { eq, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import type { Database, Queries } from './database.ts';
 import { admitFirstPage } from './frontier/admission.ts';
 import { completePage, lockRunningScan } from './frontier/complete.ts';
 import { endIfExhausted } from './frontier/end.ts';
@@ -41,9 +41,20 @@ export async function beginFrontier(db: Database, scanId: string, site: SiteRead
         crawlDelayMs,
         status: 'RUNNING',
         phase: 'SCANNING_PAGES',
+        hasEarlierScan: await hasEarlierScan(tx, scan.projectId),
       })
       .where(eq(scans.id, scanId));
     await admitFirstPage(tx, scanId);
     await endIfExhausted(tx, scanId);
   });
+}
+
+/** Whether there is anything that the project's pages can be compared with. */
+async function hasEarlierScan(tx: Queries, projectId: string): Promise<boolean> {
+  const earlier = await tx
+    .select({ id: scans.id })
+    .from(scans)
+    .where(and(eq(scans.projectId, projectId), isNotNull(scans.endedAt), gt(scans.pagesScanned, 0)))
+    .limit(1);
+  return earlier.length > 0;
 }

@@ -27,14 +27,14 @@ export async function completePage(
     const scan = await lockRunningScan(tx, scanId);
     if (scan === undefined) return false;
     const record = pageRecord(result);
-    const ended = await tx
+    const [ended] = await tx
       .update(pages)
       .set({ ...record, scannedAt: sql`now()`, leaseExpiresAt: null })
       .where(and(eq(pages.scanId, scanId), holds(lease)))
-      .returning({ id: pages.id });
-    if (ended.length === 0) return false;
+      .returning({ keyHash: pages.keyHash });
+    if (ended === undefined) return false;
     if (result.outcome === 'SCANNED') {
-      await saveFindings(tx, scanId, lease.page, storable(result.findings));
+      await saveFindings(tx, scan, { ...lease.page, ...ended }, storable(result.findings));
     }
     await countPage(tx, scan, lease.page.ordinal, record);
     await admitFurtherPages(tx, scanId);

@@ -1,72 +1,96 @@
-import { IMPACTS, type Impact } from '@sitelens/api-client/contract';
-import type { Finding, FrontierPage } from '@sitelens/scanner';
+import type { Finding } from '@sitelens/scanner';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
+import type { scans } from '../schema.ts';
+import type { Standing } from './compareIssues.ts';
+import { impactTotals, ruleTotals } from './pageTotals.ts';
+import { compareWithLastScan } from './sinceLastScan.ts';
 
-/** What one page adds to one rule's totals. */
-interface RuleTotal {
-  readonly ruleId: string;
-  readonly impactRank: number;
-  readonly tags: readonly string[];
-  readonly totalIssues: number;
+/** A page that has been scanned, as its row says. */
+export interface ScannedPage {
+  readonly id: string;
+  readonly ordinal: number;
+  readonly url: string;
+  readonly keyHash: string;
 }
 
 /** Long enough to sort by, short enough for an index entry, at four bytes a character. */
 const URL_START = 500;
 
-/** Keeps a page's findings with the rollups over them: one statement a table, however many there are. */
+/**
+ * Keeps a page's findings, what has become of them since the last scan, and the rollups over them: one
+ * statement a table, however many there are. The scan's row is locked, and was read since.
+ */
 export async function saveFindings(
   tx: Queries,
-  scanId: string,
-  page: FrontierPage,
+  scan: typeof scans.$inferSelect,
+  page: ScannedPage,
   findings: readonly Finding[],
 ): Promise<void> {
-  if (findings.length === 0) return;
-  await insertIssues(tx, page.id, findings);
-  const totals = JSON.stringify(ruleTotals(findings));
-  const parsed = sql`json_to_recordset(${totals}::text::json)
-    as total("ruleId" text, "impactRank" smallint, "tags" json, "totalIssues" integer)`;
-  await tx.execute(sql`
-    insert into page_rules (scan_id, rule_id, page_id, page_ordinal, page_url_start, total_issues)
-    select ${scanId}::uuid, "ruleId", ${page.id}::uuid, ${page.ordinal}::integer,
-      ${page.url.slice(0, URL_START)}::text, "totalIssues"
-    from ${parsed}`);
-  await tx.execute(sql`
-    insert into scan_rules (scan_id, rule_id, impact_rank, tags, total_issues, total_pages)
-    select ${scanId}::uuid, "ruleId", "impactRank",
-      array(select json_array_elements_text("tags")), "totalIssues", 1
-    from ${parsed}
-    on conflict (scan_id, rule_id) do update set
-      impact_rank = greatest(scan_rules.impact_rank, excluded.impact_rank),
-      total_issues = scan_rules.total_issues + excluded.total_issues,
-      total_pages = scan_rules.total_pages + 1`);
+  const comparison = await compareWithLastScan(tx, scan, page, findings);
+  const fixed = comparison?.fixed ?? [];
+  if (findings.length === 0 && fixed.length === 0) return;
+  await insertIssues(tx, page.id, findings, comparison?.standings);
+  await countRules(tx, scan.id, page, JSON.stringify(ruleTotals(findings, comparison?.standings, fixed)));
+  await countImpacts(tx, scan.id, findings);
 }
 
 /** Positions count within a rule, in the order of the findings, which is that of the document. */
-async function insertIssues(tx: Queries, pageId: string, findings: readonly Finding[]): Promise<void> {
+async function insertIssues(
+  tx: Queries,
+  pageId: string,
+  findings: readonly Finding[],
+  standings: readonly Standing[] | undefined,
+): Promise<void> {
   const next = new Map<string, number>();
-  const rows = findings.map((finding) => {
+  const rows = findings.map((finding, index) => {
     const position = next.get(finding.ruleId) ?? 0;
     next.set(finding.ruleId, position + 1);
-    return { ruleId: finding.ruleId, position, finding };
+    return { ruleId: finding.ruleId, position, sinceLastScan: standings?.[index], finding };
   });
   await tx.execute(sql`
-    insert into issues (page_id, rule_id, position, identity, finding)
-    select ${pageId}::uuid, "ruleId", "position", "finding"->>'id', "finding"
+    insert into issues (page_id, rule_id, position, identity, since_last_scan, finding)
+    select ${pageId}::uuid, "ruleId", "position", "finding"->>'id', "sinceLastScan", "finding"
     from json_to_recordset(${JSON.stringify(rows)}::text::json)
-      as issue("ruleId" text, "position" integer, "finding" jsonb)`);
+      as issue("ruleId" text, "position" integer, "sinceLastScan" text, "finding" jsonb)`);
 }
 
-function ruleTotals(findings: readonly Finding[]): RuleTotal[] {
-  const byRule = Map.groupBy(findings, ({ ruleId }) => ruleId);
-  return [...byRule].map(([ruleId, ofRule]) => ({
-    ruleId,
-    impactRank: Math.max(...ofRule.map(({ impact }) => rankOf(impact))),
-    tags: ofRule[0]?.tags ?? [],
-    totalIssues: ofRule.length,
-  }));
+async function countRules(tx: Queries, scanId: string, page: ScannedPage, totals: string): Promise<void> {
+  const parsed = sql`json_to_recordset(${totals}::text::json)
+    as total("ruleId" text, "impactRank" smallint, "tags" json, "totalIssues" integer, "newIssues" integer,
+      "unchangedIssues" integer, "fixedIssues" integer)`;
+  await tx.execute(sql`
+    insert into page_rules (scan_id, rule_id, page_id, page_ordinal, page_url_start, total_issues, new_issues,
+      unchanged_issues, fixed_issues)
+    select ${scanId}::uuid, "ruleId", ${page.id}::uuid, ${page.ordinal}::integer,
+      ${page.url.slice(0, URL_START)}::text, "totalIssues", "newIssues", "unchangedIssues", "fixedIssues"
+    from ${parsed}`);
+  // Impact and tags are those of issues that are there, and of fixed ones only where there are no others.
+  await tx.execute(sql`
+    insert into scan_rules as kept (scan_id, rule_id, impact_rank, tags, total_issues, total_pages, new_issues,
+      unchanged_issues, fixed_issues)
+    select ${scanId}::uuid, "ruleId", "impactRank", array(select json_array_elements_text("tags")),
+      "totalIssues", least("totalIssues", 1), "newIssues", "unchangedIssues", "fixedIssues"
+    from ${parsed}
+    on conflict (scan_id, rule_id) do update set
+      impact_rank = case
+        when kept.total_issues > 0 and excluded.total_issues = 0 then kept.impact_rank
+        when kept.total_issues = 0 and excluded.total_issues > 0 then excluded.impact_rank
+        else greatest(kept.impact_rank, excluded.impact_rank) end,
+      tags = case when kept.total_issues = 0 and excluded.total_issues > 0 then excluded.tags else kept.tags end,
+      total_issues = kept.total_issues + excluded.total_issues,
+      total_pages = kept.total_pages + excluded.total_pages,
+      new_issues = kept.new_issues + excluded.new_issues,
+      unchanged_issues = kept.unchanged_issues + excluded.unchanged_issues,
+      fixed_issues = kept.fixed_issues + excluded.fixed_issues`);
 }
 
-function rankOf(impact: Impact): number {
-  return IMPACTS.indexOf(impact);
+async function countImpacts(tx: Queries, scanId: string, findings: readonly Finding[]): Promise<void> {
+  await tx.execute(sql`
+    insert into scan_impacts as kept (scan_id, impact_rank, total_issues)
+    select ${scanId}::uuid, "impactRank", "totalIssues"
+    from json_to_recordset(${JSON.stringify(impactTotals(findings))}::text::json)
+      as total("impactRank" smallint, "totalIssues" integer)
+    on conflict (scan_id, impact_rank) do update set
+      total_issues = kept.total_issues + excluded.total_issues`);
 }

@@ -1,73 +1,102 @@
-import { IMPACTS } from '@sitelens/api-client/contract';
+import { IMPACTS, type SinceLastScan } from '@sitelens/api-client/contract';
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Database } from '../database.ts';
-import { issues, pageOutcomes, pageRules, pages, scanRules, scans } from '../schema.ts';
+import { pageOutcomes, pageRules, pages, scanImpacts, scanRules, scans } from '../schema.ts';
+import { type CountedIssue, recountSinceLastScan } from './recountSinceLastScan.testing.ts';
 
 /** Counts everything that the rollups of a scan say from its pages and issues, and compares. */
 export async function expectRollupsToEqualARecount(db: Database, scanId: string): Promise<void> {
-  const recounted = await recount(db, scanId);
+  const issues = await recountSinceLastScan(db, scanId);
   const [scan] = await db.queries.select().from(scans).where(eq(scans.id, scanId));
-  expect(scan).toMatchObject(recounted.scan);
+  expect(scan).toMatchObject({ ...(await recountPages(db, scanId)), ...recountScan(issues) });
   const rules = await db.queries
     .select()
     .from(scanRules)
     .where(eq(scanRules.scanId, scanId))
     .orderBy(asc(scanRules.ruleId));
-  expect(rules.map(({ scanId: _, ...rule }) => rule)).toEqual(recounted.rules);
+  expect(rules.map(({ scanId: _, ...rule }) => rule)).toEqual(recountRules(issues));
   const ofPages = await db.queries
     .select()
     .from(pageRules)
     .where(eq(pageRules.scanId, scanId))
     .orderBy(asc(pageRules.pageOrdinal), asc(pageRules.ruleId));
-  expect(ofPages.map(({ pageOrdinal, ruleId, totalIssues }) => [pageOrdinal, ruleId, totalIssues])).toEqual(
-    recounted.pageRules,
-  );
-  const outcomes = await db.queries.select().from(pageOutcomes).where(eq(pageOutcomes.scanId, scanId));
-  expect(Object.fromEntries(outcomes.map((row) => [row.outcome, row.totalPages]))).toEqual(
-    recounted.outcomes,
+  expect(
+    ofPages.map(({ scanId: _, pageId: __, pageUrlStart: ___, pageOrdinal, ...counts }) => ({
+      ordinal: pageOrdinal,
+      ...counts,
+    })),
+  ).toEqual(recountPageRules(issues));
+  const impacts = await db.queries.select().from(scanImpacts).where(eq(scanImpacts.scanId, scanId));
+  expect(Object.fromEntries(impacts.map((row) => [IMPACTS[row.impactRank], row.totalIssues]))).toEqual(
+    countBy(issues.filter(isThere), ({ finding }) => finding.impact),
   );
 }
 
-async function recount(db: Database, scanId: string) {
-  const pageRows = await db.queries
-    .select()
-    .from(pages)
-    .where(eq(pages.scanId, scanId))
-    .orderBy(pages.ordinal);
-  const rows = await db.queries
-    .select({ ordinal: pages.ordinal, ruleId: issues.ruleId, finding: issues.finding })
-    .from(issues)
-    .innerJoin(pages, eq(pages.id, issues.pageId))
-    .where(eq(pages.scanId, scanId))
-    .orderBy(asc(pages.ordinal), asc(issues.ruleId), asc(issues.position));
-  const byRule = [...Map.groupBy(rows, ({ ruleId }) => ruleId)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const ended = pageRows.filter(({ outcome }) => outcome !== 'PENDING');
+async function recountPages(db: Database, scanId: string) {
+  const rows = await db.queries.select().from(pages).where(eq(pages.scanId, scanId));
+  const ended = rows.filter(({ outcome }) => outcome !== 'PENDING');
+  const outcomes = await db.queries.select().from(pageOutcomes).where(eq(pageOutcomes.scanId, scanId));
+  expect(Object.fromEntries(outcomes.map((row) => [row.outcome, row.totalPages]))).toEqual(
+    countBy(ended, ({ outcome }) => outcome),
+  );
   return {
-    scan: {
-      pagesKnown: pageRows.length,
-      pagesFound: pageRows.filter(({ fencingToken, outcome }) => fencingToken > 0 || outcome === 'PENDING')
-        .length,
-      pagesEnded: ended.filter(({ fencingToken }) => fencingToken > 0).length,
-      pagesScanned: pageRows.filter(({ outcome }) => outcome === 'SCANNED').length,
-      accessibilityIssues: rows.length,
-      rulesFailed: byRule.length,
-    },
-    rules: byRule.map(([ruleId, ofRule]) => ({
-      ruleId,
-      impactRank: Math.max(...ofRule.map(({ finding }) => IMPACTS.indexOf(finding.impact))),
-      tags: ofRule[0]?.finding.tags,
-      totalIssues: ofRule.length,
-      totalPages: new Set(ofRule.map(({ ordinal }) => ordinal)).size,
-    })),
-    pageRules: [...Map.groupBy(rows, ({ ordinal, ruleId }) => `${ordinal} ${ruleId}`).values()].map(
-      (group) => [group[0]?.ordinal, group[0]?.ruleId, group.length],
-    ),
-    outcomes: Object.fromEntries(
-      [...Map.groupBy(ended, ({ outcome }) => outcome)].map(([outcome, ofOutcome]) => [
-        outcome,
-        ofOutcome.length,
-      ]),
-    ),
+    pagesKnown: rows.length,
+    pagesFound: rows.filter(({ fencingToken, outcome }) => fencingToken > 0 || outcome === 'PENDING').length,
+    pagesEnded: ended.filter(({ fencingToken }) => fencingToken > 0).length,
+    pagesScanned: rows.filter(({ outcome }) => outcome === 'SCANNED').length,
   };
+}
+
+function recountScan(issues: readonly CountedIssue[]) {
+  const there = issues.filter(isThere);
+  return {
+    accessibilityIssues: there.length,
+    rulesFailed: new Set(there.map(({ ruleId }) => ruleId)).size,
+  };
+}
+
+function recountRules(issues: readonly CountedIssue[]) {
+  return [...Map.groupBy(issues, ({ ruleId }) => ruleId)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([ruleId, ofRule]) => {
+      const there = ofRule.filter(isThere);
+      const summed = there.length > 0 ? there : ofRule;
+      return {
+        ruleId,
+        impactRank: Math.max(...summed.map(({ finding }) => IMPACTS.indexOf(finding.impact))),
+        tags: summed[0]?.finding.tags,
+        totalPages: new Set(there.map(({ ordinal }) => ordinal)).size,
+        ...recountIssues(ofRule),
+      };
+    });
+}
+
+function recountPageRules(issues: readonly CountedIssue[]) {
+  return [...Map.groupBy(issues, ({ ordinal, ruleId }) => `${ordinal} ${ruleId}`).values()]
+    .map((group) => ({
+      ordinal: group[0]?.ordinal ?? -1,
+      ruleId: group[0]?.ruleId ?? '',
+      ...recountIssues(group),
+    }))
+    .toSorted((a, b) => a.ordinal - b.ordinal || (a.ruleId < b.ruleId ? -1 : 1));
+}
+
+function recountIssues(issues: readonly CountedIssue[]) {
+  const inState = (state: SinceLastScan) =>
+    issues.filter(({ sinceLastScan }) => sinceLastScan === state).length;
+  return {
+    totalIssues: issues.filter(isThere).length,
+    newIssues: inState('NEW'),
+    unchangedIssues: inState('UNCHANGED'),
+    fixedIssues: inState('FIXED'),
+  };
+}
+
+function isThere({ sinceLastScan }: CountedIssue): boolean {
+  return sinceLastScan !== 'FIXED';
+}
+
+function countBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Record<string, number> {
+  return Object.fromEntries([...Map.groupBy(rows, keyOf)].map(([key, group]) => [key, group.length]));
 }

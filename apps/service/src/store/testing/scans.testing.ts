@@ -128,3 +128,15 @@ export async function endedScan(
   await crawlToTheEnd(db, scan.scanId, results);
   return scan;
 }
+
+/** One more scan of the same project, to its end. */
+export async function nextScan(
+  db: Database,
+  { organisationId, projectId }: NewScan,
+  results: Readonly<Record<string, PageResult>>,
+): Promise<NewScan> {
+  const scan = await startScan(db, organisationId, projectId);
+  if (scan === undefined || scan === 'already-running') throw new Error('The scan did not start.');
+  await crawlToTheEnd(db, scan.scanId, results);
+  return { organisationId, projectId, scanId: scan.scanId };
+}

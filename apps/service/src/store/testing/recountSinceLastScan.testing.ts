@@ -1,0 +1,104 @@
+import type { SinceLastScan } from '@sitelens/api-client/contract';
+import type { Finding } from '@sitelens/scanner';
+import { and, asc, desc, eq, isNotNull, lt } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { Database } from '../database.ts';
+import { fixedIssues, issues, pages, scans } from '../schema.ts';
+
+/** One issue of a scan, one that is fixed too. */
+export interface CountedIssue {
+  readonly ordinal: number;
+  readonly ruleId: string;
+  readonly finding: Finding;
+  readonly sinceLastScan: SinceLastScan | null;
+}
+
+/**
+ * What has become of every issue of a scan, found out anew, page by page, from the findings of all scans of
+ * its project; compares it with what each row says.
+ */
+export async function recountSinceLastScan(db: Database, scanId: string): Promise<readonly CountedIssue[]> {
+  const [scan] = await db.queries.select().from(scans).where(eq(scans.id, scanId));
+  if (scan === undefined) throw new Error('There is no such scan.');
+  const earlier = await earlierPages(db, scan);
+  expect(scan.hasEarlierScan).toBe(earlier.length > 0);
+  const ofScan = await db.queries
+    .select()
+    .from(pages)
+    .where(eq(pages.scanId, scanId))
+    .orderBy(asc(pages.ordinal));
+  const counted: CountedIssue[] = [];
+  for (const page of ofScan) {
+    const baseline = earlier.find(({ keyHash }) => keyHash === page.keyHash);
+    const before = baseline && page.outcome === 'SCANNED' ? await findingsOf(db, baseline.id) : [];
+    counted.push(...(await recountPage(db, page, before, earlier.length > 0)));
+  }
+  return counted;
+}
+
+/** Of the project's earlier scans, what they scanned, latest scan first. */
+function earlierPages(db: Database, scan: typeof scans.$inferSelect) {
+  return db.queries
+    .select({ id: pages.id, keyHash: pages.keyHash })
+    .from(pages)
+    .innerJoin(scans, eq(scans.id, pages.scanId))
+    .where(
+      and(
+        eq(scans.projectId, scan.projectId),
+        lt(scans.startedAt, scan.startedAt),
+        isNotNull(scans.endedAt),
+        eq(pages.outcome, 'SCANNED'),
+      ),
+    )
+    .orderBy(desc(scans.startedAt));
+}
+
+async function findingsOf(db: Database, pageId: string): Promise<Finding[]> {
+  const rows = await db.queries
+    .select({ finding: issues.finding })
+    .from(issues)
+    .where(eq(issues.pageId, pageId))
+    .orderBy(asc(issues.ruleId), asc(issues.position));
+  return rows.map(({ finding }) => finding);
+}
+
+async function recountPage(
+  db: Database,
+  page: typeof pages.$inferSelect,
+  before: readonly Finding[],
+  isCompared: boolean,
+): Promise<CountedIssue[]> {
+  const gone = [...before];
+  const rows = await db.queries
+    .select()
+    .from(issues)
+    .where(eq(issues.pageId, page.id))
+    .orderBy(asc(issues.ruleId), asc(issues.position));
+  const there = rows.map(({ ruleId, identity, finding, sinceLastScan }): CountedIssue => {
+    const at = gone.findIndex((earlier) => earlier.ruleId === ruleId && earlier.id === finding.id);
+    if (at !== -1) gone.splice(at, 1);
+    const expected = at === -1 ? 'NEW' : 'UNCHANGED';
+    expect([identity, sinceLastScan]).toEqual([finding.id, isCompared ? expected : null]);
+    return { ordinal: page.ordinal, ruleId, finding, sinceLastScan };
+  });
+  const fixed = await db.queries
+    .select()
+    .from(fixedIssues)
+    .where(eq(fixedIssues.pageId, page.id))
+    .orderBy(asc(fixedIssues.ruleId), asc(fixedIssues.position));
+  expect(fixed.map(({ finding }) => finding)).toEqual(
+    gone.map((finding) => ({ ...finding, boundingBoxes: {} })),
+  );
+  for (const ofRule of Map.groupBy(fixed, ({ ruleId }) => ruleId).values()) {
+    expect(ofRule.map(({ position }) => position)).toEqual(ofRule.map((_, at) => at));
+  }
+  return [
+    ...there,
+    ...gone.map((finding) => ({
+      ordinal: page.ordinal,
+      ruleId: finding.ruleId,
+      finding,
+      sinceLastScan: 'FIXED' as const,
+    })),
+  ];
+}
