@@ -1,43 +1,41 @@
-import { deleteProjectMutation } from '@sitelens/api-client/endpoints';
-import { FormError } from '@sitelens/ui/forms';
-import { ConfirmDialog, IconButton, Menu, useToast } from '@sitelens/ui/primitives';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Ellipsis, Trash2 } from 'lucide-react';
+import { IconButton, Menu, type MenuProps, useToast } from '@sitelens/ui/primitives';
+import { Ellipsis, Link, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { copyText } from '../internal/copyText.ts';
 import { useWidgetsWords } from '../words/widgets.ts';
-import { useSitelensClient } from './SitelensClientContext.ts';
+import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
 import { useMayEdit } from './useMayEdit.ts';
 
 export interface ProjectMenuProps {
   projectId: string;
   projectName: string;
+  /** Where a visitor without an account sees the project, as a whole URL; only for a project that is public. */
+  publicUrl?: string;
   onDeleted: () => void;
 }
 
-/** What is rarely done to a project: for now, deleting it. Only for who may. */
-export function ProjectMenu({ projectId, projectName, onDeleted }: ProjectMenuProps) {
-  const client = useSitelensClient();
+/** What is rarely done to a project: copying its public link, and, for who may, deleting it. */
+export function ProjectMenu({ projectId, projectName, publicUrl, onDeleted }: ProjectMenuProps) {
   const t = useWidgetsWords();
-  const showToast = useToast();
   const { mayEdit } = useMayEdit();
   const [isAsking, setIsAsking] = useState(false);
-  const options = deleteProjectMutation(client, useQueryClient());
-  const deletion = useMutation(options);
-  if (!mayEdit) return null;
-
-  function confirm() {
-    deletion.mutate(
-      { projectId },
-      {
-        onSuccess: () => {
-          setIsAsking(false);
-          showToast({ title: t('widgets.deleteProject.deleted', { name: projectName }) });
-          onDeleted();
-        },
-      },
-    );
-  }
-
+  const copyLink = useCopyLink(publicUrl);
+  const items: MenuProps['items'] = [
+    ...(copyLink ? [copyLink] : []),
+    ...(mayEdit
+      ? [
+          {
+            kind: 'action' as const,
+            id: 'delete',
+            label: t('widgets.projectMenu.delete'),
+            icon: <Trash2 aria-hidden />,
+            isDangerous: true,
+            onSelect: () => setIsAsking(true),
+          },
+        ]
+      : []),
+  ];
+  if (items.length === 0) return null;
   return (
     <>
       <Menu
@@ -49,29 +47,35 @@ export function ProjectMenu({ projectId, projectName, onDeleted }: ProjectMenuPr
             variant="secondary"
           />
         }
-        items={[
-          {
-            kind: 'action',
-            id: 'delete',
-            label: t('widgets.projectMenu.delete'),
-            icon: <Trash2 aria-hidden />,
-            isDangerous: true,
-            onSelect: () => setIsAsking(true),
-          },
-        ]}
+        items={items}
       />
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('widgets.deleteProject.title', { name: projectName })}
-        description={t('widgets.deleteProject.description')}
-        confirmLabel={t('widgets.deleteProject.confirm')}
-        isDangerous
-        isLoading={deletion.isPending}
-        onConfirm={confirm}
-        onCancel={() => setIsAsking(false)}
-      >
-        {deletion.isError && <FormError title={t('widgets.deleteProject.failed')} />}
-      </ConfirmDialog>
+      {mayEdit && (
+        <DeleteProjectDialog
+          projectId={projectId}
+          projectName={projectName}
+          isOpen={isAsking}
+          onClose={() => setIsAsking(false)}
+          onDeleted={onDeleted}
+        />
+      )}
     </>
   );
+}
+
+function useCopyLink(url: string | undefined) {
+  const t = useWidgetsWords();
+  const showToast = useToast();
+  if (url === undefined) return undefined;
+  const copy = async () => {
+    if (await copyText(url, t('widgets.projectMenu.copyByHand'))) {
+      showToast({ title: t('widgets.projectMenu.copied') });
+    }
+  };
+  return {
+    kind: 'action' as const,
+    id: 'copy-public-link',
+    label: t('widgets.projectMenu.copyPublicLink'),
+    icon: <Link aria-hidden />,
+    onSelect: () => void copy(),
+  };
 }

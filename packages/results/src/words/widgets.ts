@@ -31,7 +31,13 @@ const widgetsWords = {
     trialExpired: 'Your trial has expired. Upgrade to a paid plan to add websites.',
     viewer: 'Your role does not allow adding websites. Ask an owner of your organisation.',
   },
-  projectMenu: { open: 'More actions', delete: 'Delete project' },
+  projectMenu: {
+    open: 'More actions',
+    copyPublicLink: 'Copy public link',
+    copied: 'Public link copied',
+    copyByHand: 'Copy the public link:',
+    delete: 'Delete project',
+  },
   deleteProject: {
     title: 'Delete {{name}}?',
     description: 'The project goes with all of its scans, findings and screenshots. This can’t be undone.',
