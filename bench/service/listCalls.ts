@@ -1,5 +1,7 @@
 import type { SQL } from 'drizzle-orm';
-import { listCategories, listIssues, listRulePages } from '../../apps/service/src/store/accessibility.ts';
+import { listCategories } from '../../apps/service/src/store/accessibility/categories.ts';
+import { listIssues } from '../../apps/service/src/store/accessibility/issueList.ts';
+import { listRulePages } from '../../apps/service/src/store/accessibility/rulePages.ts';
 import type { Database } from '../../apps/service/src/store/database.ts';
 import { findPage, listPages } from '../../apps/service/src/store/pages.ts';
 import { findProject, listProjectsWithLatestScans } from '../../apps/service/src/store/projects.ts';
@@ -68,7 +70,7 @@ export function listCalls(db: Database, filled: Filled): readonly ListCall[] {
     },
     {
       name: 'categories',
-      call: () => listCategories(...scan, FIRST),
+      call: () => listCategories(...scan, { ...FIRST, order: 'desc', orderBy: 'impact' }),
       naive: () => run(query.categories(SIZE)),
     },
     { name: 'pages of a rule, most issues', ...rulePages('desc', 'totalIssues', () => 0) },

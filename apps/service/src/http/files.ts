@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileStore } from '../files/fileStore.ts';
 import { sessionOf } from '../sign-in/session.ts';
 import type { Database } from '../store/database.ts';
-import { findFileOwner } from '../store/fileOwner.ts';
+import { fileAccess } from '../store/fileAccess.ts';
 import { ProblemError } from './problems/ProblemError.ts';
 import { pathOf } from './problems/problemReplies.ts';
 
@@ -13,13 +13,13 @@ interface FilesOptions {
 }
 
 /**
- * Serves screenshots to the organisation whose scan they belong to. A file never changes under its name,
+ * Serves screenshots to who may read their page. A file never changes under its name,
  * so that a browser may keep it for ever; a shared cache must not, as it can't ask who is looking.
  */
 export function registerFiles(server: FastifyInstance, { database, files }: FilesOptions): void {
   server.get('/files/*', async (request, reply) => {
     const name = pathOf(request.url);
-    await requireOwner(database, request, name);
+    await requireReadable(database, request, name);
     const etag = etagOf(name);
     reply
       .header('cache-control', 'private, max-age=31536000, immutable')
@@ -30,11 +30,11 @@ export function registerFiles(server: FastifyInstance, { database, files }: File
   });
 }
 
-async function requireOwner(database: Database, request: FastifyRequest, name: string): Promise<void> {
+async function requireReadable(database: Database, request: FastifyRequest, name: string): Promise<void> {
   const session = await sessionOf(database, request);
-  if (!session) throw new ProblemError('unauthenticated');
-  const owner = await findFileOwner(database, name);
-  if (owner !== session.account.organisationId) throw new ProblemError('not-found');
+  const access = await fileAccess(database, session?.account.organisationId, name);
+  if (access === 'none') throw new ProblemError(session ? 'not-found' : 'unauthenticated');
+  if (access === 'withheld') throw new ProblemError('not-found');
 }
 
 async function sendFile(reply: FastifyReply, files: FileStore, name: string): Promise<FastifyReply> {

@@ -20,9 +20,12 @@ export interface SubscriptionState {
 }
 
 /** How the results of a project are read: all of them, or what the record of redaction leaves. */
-export type ReadAccess =
-  | { readonly kind: 'whole' }
-  | { readonly kind: 'redacted'; readonly reason: Redaction['reason'] };
+export type ReadAccess = { readonly kind: 'whole' } | RedactedAccess;
+
+export interface RedactedAccess {
+  readonly kind: 'redacted';
+  readonly reason: Redaction['reason'];
+}
 
 export type Access = ReadAccess | { readonly kind: 'none' };
 

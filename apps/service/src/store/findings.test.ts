@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { listCategories, listIssues, listRulePages } from './accessibility.ts';
+import { listCategories } from './accessibility/categories.ts';
+import { listIssues } from './accessibility/issueList.ts';
+import { listRulePages } from './accessibility/rulePages.ts';
 import type { Database } from './database.ts';
 import { findPage, listPages } from './pages.ts';
 import { describeOnBothDatabases } from './testing/databases.testing.ts';
@@ -7,6 +9,7 @@ import { expectRollupsToEqualARecount } from './testing/recount.testing.ts';
 import { endedScan, finding, type NewScan, scannedPage, tile } from './testing/scans.testing.ts';
 
 const ALL = { page: 0, size: 50 };
+const SEVEREST_FIRST = { order: 'desc', orderBy: 'impact' } as const;
 const url = (path: string) => `https://www.example.com${path}`;
 const times = (count: number, ruleId: string, changes = {}) =>
   Array.from({ length: count }, (_, at) => finding(ruleId, at, changes));
@@ -38,7 +41,10 @@ async function pageIdOf(db: Database, { organisationId, projectId, scanId }: New
 describeOnBothDatabases('findings', (database) => {
   it('are summed up by rule, the most severe first, then the most frequent, then by id', async () => {
     const { organisationId, projectId, scanId } = await shop(database());
-    const list = await listCategories(database(), organisationId, projectId, scanId, ALL);
+    const list = await listCategories(database(), organisationId, projectId, scanId, {
+      ...ALL,
+      ...SEVEREST_FIRST,
+    });
     expect(list?.data.map(({ id, totalIssues, impact }) => [id, totalIssues, impact])).toEqual([
       ['image-alt', 9, 'critical'],
       ['button-name', 6, 'critical'],
@@ -52,10 +58,18 @@ describeOnBothDatabases('findings', (database) => {
 
   it('are paged', async () => {
     const { organisationId, projectId, scanId } = await shop(database());
-    const second = await listCategories(database(), organisationId, projectId, scanId, { page: 1, size: 2 });
+    const second = await listCategories(database(), organisationId, projectId, scanId, {
+      page: 1,
+      size: 2,
+      ...SEVEREST_FIRST,
+    });
     expect(second?.data.map(({ id }) => id)).toEqual(['aria-text', 'link-name']);
     expect(second?.paginationDetails).toEqual({ totalRecords: 5, currentPage: 1, limit: 2 });
-    const beyond = await listCategories(database(), organisationId, projectId, scanId, { page: 9, size: 2 });
+    const beyond = await listCategories(database(), organisationId, projectId, scanId, {
+      page: 9,
+      size: 2,
+      ...SEVEREST_FIRST,
+    });
     expect(beyond?.data).toEqual([]);
   });
 
@@ -75,7 +89,10 @@ describeOnBothDatabases('findings', (database) => {
     const whole = await pagesOf(ALL);
     expect(whole?.content.map(({ pageUrl }) => pageUrl)).toEqual(paths.map(url));
     expect(whole?.totalElements).toBe(4);
-    const categories = await listCategories(database(), organisationId, projectId, scanId, ALL);
+    const categories = await listCategories(database(), organisationId, projectId, scanId, {
+      ...ALL,
+      ...SEVEREST_FIRST,
+    });
     expect(whole?.rule).toEqual(categories?.data.find(({ id }) => id === 'image-alt'));
     const parts = [await pagesOf({ page: 0, size: 3 }), await pagesOf({ page: 1, size: 3 })];
     expect(parts.flatMap((part) => part?.content ?? [])).toEqual(whole?.content);
@@ -91,6 +108,7 @@ describeOnBothDatabases('findings', (database) => {
       rule: {
         id: 'html-has-lang',
         totalIssues: 0,
+        totalPages: 0,
         tags: [],
         disabilitiesAffected: ['VISUAL', 'COGNITIVE'],
         impact: 'serious',

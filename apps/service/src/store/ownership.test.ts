@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { folderFileStore } from '../files/folderFileStore.ts';
-import { listCategories, listIssues, listRulePages } from './accessibility.ts';
+import { listCategories } from './accessibility/categories.ts';
+import { listIssueBoxes } from './accessibility/issueBoxes.ts';
+import { listIssues } from './accessibility/issueList.ts';
+import { listRulePages } from './accessibility/rulePages.ts';
 import type { Database } from './database.ts';
 import { newId } from './ids.ts';
 import { findPage, listPages } from './pages.ts';
@@ -25,11 +28,14 @@ const CALLS = {
   findScan: (db, org, { projectId, scanId }) => findScan(db, org, projectId, scanId),
   listPages: (db, org, { projectId, scanId }) => listPages(db, org, projectId, scanId, PAGING),
   findPage: (db, org, { projectId, scanId, pageId }) => findPage(db, org, projectId, scanId, pageId),
-  listCategories: (db, org, { projectId, scanId }) => listCategories(db, org, projectId, scanId, PAGING),
+  listCategories: (db, org, { projectId, scanId }) =>
+    listCategories(db, org, projectId, scanId, { ...PAGING, order: 'desc', orderBy: 'impact' }),
   listRulePages: (db, org, { projectId, scanId }) =>
     listRulePages(db, org, projectId, scanId, 'image-alt', { ...PAGING, ...ORDER }),
   listIssues: (db, org, { projectId, scanId, pageId }) =>
     listIssues(db, org, projectId, scanId, pageId, 'image-alt', PAGING),
+  listIssueBoxes: (db, org, { projectId, scanId, pageId }) =>
+    listIssueBoxes(db, org, projectId, scanId, pageId, 'image-alt', {}),
 } satisfies Record<string, (db: Database, organisationId: string, ids: Ids) => Promise<unknown>>;
 
 interface Ids {
@@ -71,21 +77,29 @@ describeOnBothDatabases('what belongs to an organisation', (database) => {
     expect(await CALLS[name](database(), organisationId, ids)).toBeUndefined();
   });
 
-  it.each(['findScan', 'listPages', 'findPage', 'listCategories', 'listRulePages', 'listIssues'] as const)(
-    'is not there for %s under another project of the same organisation',
+  it.each([
+    'findScan',
+    'listPages',
+    'findPage',
+    'listCategories',
+    'listRulePages',
+    'listIssues',
+    'listIssueBoxes',
+  ] as const)('is not there for %s under another project of the same organisation', async (name) => {
+    const { organisationId, ids } = await ownedThings(database());
+    const { projectId } = await newScan(database(), {}, organisationId);
+    expect(await CALLS[name](database(), organisationId, { ...ids, projectId })).toBeUndefined();
+  });
+
+  it.each(['findPage', 'listIssues', 'listIssueBoxes'] as const)(
+    'is not there for %s under another scan',
     async (name) => {
       const { organisationId, ids } = await ownedThings(database());
-      const { projectId } = await newScan(database(), {}, organisationId);
-      expect(await CALLS[name](database(), organisationId, { ...ids, projectId })).toBeUndefined();
+      const other = await newScan(database(), {}, organisationId);
+      const mixed = { ...other, pageId: ids.pageId };
+      expect(await CALLS[name](database(), organisationId, mixed)).toBeUndefined();
     },
   );
-
-  it.each(['findPage', 'listIssues'] as const)('is not there for %s under another scan', async (name) => {
-    const { organisationId, ids } = await ownedThings(database());
-    const other = await newScan(database(), {}, organisationId);
-    const mixed = { ...other, pageId: ids.pageId };
-    expect(await CALLS[name](database(), organisationId, mixed)).toBeUndefined();
-  });
 
   it('is in no list of another', async () => {
     await ownedThings(database());

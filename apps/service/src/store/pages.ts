@@ -1,8 +1,11 @@
 import type { Page, PageList, PageOutcome } from '@sitelens/api-client/contract';
-import { and, asc, eq, getTableColumns, gte, lt } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, inArray, lt } from 'drizzle-orm';
+import type { ReadAccess, Reader } from './access.ts';
 import type { Database } from './database.ts';
-import { ownedScan } from './ownership.ts';
+import { readableScan } from './readable.ts';
+import { redactionOf } from './redaction.ts';
 import { pageOutcomes, pages, type scans } from './schema.ts';
+import { seesPage, visibleRules } from './visible.ts';
 import { type PageRow, toPage } from './wire.ts';
 
 /** A part of a list: the zero-based page number, and rows a page. */
@@ -10,6 +13,10 @@ export interface Paging {
   readonly page: number;
   readonly size: number;
 }
+
+export type PageQuery = Paging & { readonly outcome?: PageOutcome };
+
+type ScanRow = typeof scans.$inferSelect;
 
 const {
   links: _links,
@@ -21,13 +28,25 @@ const {
 /** In the order in which they were found; only those that ended so, where an outcome is named. */
 export async function listPages(
   db: Database,
-  organisationId: string,
+  reader: Reader,
   projectId: string,
   scanId: string,
-  { page, size, outcome }: Paging & { readonly outcome?: PageOutcome },
+  query: PageQuery,
 ): Promise<PageList | undefined> {
-  const scan = await ownedScan(db.queries, organisationId, projectId, scanId);
-  if (scan === undefined) return undefined;
+  const readable = await readableScan(db.queries, reader, projectId, scanId);
+  if (readable === undefined) return undefined;
+  const { scan, access } = readable;
+  return access.kind === 'whole'
+    ? listWholePages(db, scan, query)
+    : listVisiblePages(db, scan, access, query);
+}
+
+async function listWholePages(
+  db: Database,
+  scan: ScanRow,
+  { page, size, outcome }: PageQuery,
+): Promise<PageList> {
+  const scanId = scan.id;
   const rows = await (outcome === undefined
     ? rowsInOrder(db, scanId, page * size, size)
     : rowsThatEnded(db, scanId, outcome, page * size, size));
@@ -38,6 +57,27 @@ export async function listPages(
       currentPage: page,
       limit: size,
     },
+  };
+}
+
+/** The pages that a redacted reader sees: a few, so that they are cut into parts here. */
+async function listVisiblePages(
+  db: Database,
+  scan: ScanRow,
+  access: ReadAccess,
+  { page, size, outcome }: PageQuery,
+): Promise<PageList> {
+  const visible = (await visibleRules(db.queries, scan.id)).map(({ pageId }) => pageId);
+  const rows = await db.queries
+    .select(pageColumns)
+    .from(pages)
+    .where(and(eq(pages.scanId, scan.id), inArray(pages.id, visible)))
+    .orderBy(asc(pages.ordinal));
+  const listed = rows.filter((row) => outcome === undefined || row.outcome === outcome);
+  return {
+    data: listed.slice(page * size, (page + 1) * size).map(toPage),
+    paginationDetails: { totalRecords: listed.length, currentPage: page, limit: size },
+    ...redactionOf(access, scan.pagesKnown - rows.length),
   };
 }
 
@@ -73,15 +113,17 @@ function rowsThatEnded(
     .orderBy(asc(part.ordinal));
 }
 
+/** Undefined also when the page is withheld: to a redacted reader it is not there. */
 export async function findPage(
   db: Database,
-  organisationId: string,
+  reader: Reader,
   projectId: string,
   scanId: string,
   pageId: string,
 ): Promise<Page | undefined> {
-  const scan = await ownedScan(db.queries, organisationId, projectId, scanId);
-  if (scan === undefined) return undefined;
+  const readable = await readableScan(db.queries, reader, projectId, scanId);
+  if (readable === undefined) return undefined;
+  if (!(await seesPage(db.queries, readable, pageId))) return undefined;
   const [row] = await db.queries
     .select(pageColumns)
     .from(pages)
@@ -89,11 +131,7 @@ export async function findPage(
   return row && toPage(row);
 }
 
-async function totalPages(
-  db: Database,
-  scan: typeof scans.$inferSelect,
-  outcome: PageOutcome | undefined,
-): Promise<number> {
+async function totalPages(db: Database, scan: ScanRow, outcome: PageOutcome | undefined): Promise<number> {
   if (outcome === undefined) return scan.pagesKnown;
   if (outcome === 'PENDING') return scan.pagesFound - scan.pagesEnded;
   const [row] = await db.queries

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { pageFolder } from '../files/fileName.ts';
 import { folderFileStore } from '../files/folderFileStore.ts';
 import { beginFrontier, openDatabaseFrontier } from './databaseFrontier.ts';
-import { findFileOwner } from './fileOwner.ts';
+import { fileAccess } from './fileAccess.ts';
 import { newId } from './ids.ts';
 import {
   createProject,
@@ -88,11 +88,11 @@ describeOnBothDatabases('projects', (database) => {
     await crawlToTheEnd(db, scanId, { '/': scannedPage() });
     const file = `${pageFolder(scanId, newId(), 1)}/desktop-0.jpg`;
     await files.save(file, Buffer.from('picture'));
-    expect(await findFileOwner(db, file)).toBe(organisationId);
+    expect(await fileAccess(db, organisationId, file)).toBe('readable');
     expect(await deleteProject(db, organisationId, projectId, files)).toBe(true);
     expect(await findProject(db, organisationId, projectId)).toBeUndefined();
     expect(await db.queries.$count(pages, eq(pages.scanId, scanId))).toBe(0);
-    expect(await findFileOwner(db, file)).toBeUndefined();
+    expect(await fileAccess(db, organisationId, file)).toBe('none');
     expect(await readdir(folder)).toEqual([]);
     expect(await deleteProject(db, organisationId, projectId, files)).toBe(false);
   });

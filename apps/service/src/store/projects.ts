@@ -1,9 +1,12 @@
 import type { NewProject, Project, ProjectUpdate } from '@sitelens/api-client/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FileStore } from '../files/fileStore.ts';
+import { accessTo, type Reader } from './access.ts';
 import type { Database } from './database.ts';
-import { isOwned, ownedProject } from './ownership.ts';
-import { projects, scans } from './schema.ts';
+import { isOwned } from './ownership.ts';
+import { readableProject } from './readable.ts';
+import { redactedProject } from './redaction.ts';
+import { projects, scans, subscriptions } from './schema.ts';
 import { toProject } from './wire.ts';
 
 /** A website to watch, with every setting that the caller must have decided: the store has no defaults. */
@@ -34,17 +37,18 @@ export async function createProject(
 /** With all of its scans, newest first. */
 export async function findProject(
   db: Database,
-  organisationId: string,
+  reader: Reader,
   projectId: string,
 ): Promise<Project | undefined> {
-  const row = await ownedProject(db.queries, organisationId, projectId);
-  if (row === undefined) return undefined;
+  const readable = await readableProject(db.queries, reader, projectId);
+  if (readable === undefined) return undefined;
+  const { project, access } = readable;
   const scanRows = await db.queries
     .select()
     .from(scans)
     .where(eq(scans.projectId, projectId))
     .orderBy(desc(scans.startedAt), desc(scans.id));
-  return toProject(row, scanRows);
+  return redactedProject(access, toProject(project, scanRows), project.organisationId === reader);
 }
 
 /** A setting that is left out stays as it is, but for the schedule, which is then removed. */
@@ -124,16 +128,16 @@ export async function listProjectsWithLatestScans(
   const rows = await db.queries
     .select()
     .from(projects)
+    .leftJoin(subscriptions, eq(subscriptions.organisationId, projects.organisationId))
     .leftJoinLateral(latest, sql`true`)
     .where(isOwned(organisationId))
     .orderBy(desc(projects.createdAt), desc(projects.id), desc(latest.startedAt), desc(latest.id));
   return [...Map.groupBy(rows, (row) => row.projects.id).values()].flatMap((ofProject) => {
-    const project = ofProject[0]?.projects;
-    return project
-      ? toProject(
-          project,
-          ofProject.flatMap((row) => row.latest ?? []),
-        )
-      : [];
+    const [first] = ofProject;
+    if (first === undefined) return [];
+    const access = accessTo({ ...first.projects, subscription: first.subscriptions }, organisationId);
+    if (access.kind === 'none') return [];
+    const scanRows = ofProject.flatMap((row) => row.latest ?? []);
+    return redactedProject(access, toProject(first.projects, scanRows), true);
   });
 }

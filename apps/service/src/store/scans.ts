@@ -1,34 +1,37 @@
 import type { Scan } from '@sitelens/api-client/contract';
 import { desc, eq } from 'drizzle-orm';
+import type { Reader } from './access.ts';
 import type { Database } from './database.ts';
-import { ownedProject, ownedScan } from './ownership.ts';
+import { ownedProject } from './ownership.ts';
+import { readableProject, readableScan } from './readable.ts';
+import { redactedScan } from './redaction.ts';
 import { scans } from './schema.ts';
 import { toScan } from './wire.ts';
 
 /** Newest first. */
 export async function listScans(
   db: Database,
-  organisationId: string,
+  reader: Reader,
   projectId: string,
 ): Promise<readonly Scan[] | undefined> {
-  const project = await ownedProject(db.queries, organisationId, projectId);
-  if (project === undefined) return undefined;
+  const readable = await readableProject(db.queries, reader, projectId);
+  if (readable === undefined) return undefined;
   const rows = await db.queries
     .select()
     .from(scans)
     .where(eq(scans.projectId, projectId))
     .orderBy(desc(scans.startedAt), desc(scans.id));
-  return rows.map(toScan);
+  return rows.map((row) => redactedScan(readable.access, toScan(row)));
 }
 
 export async function findScan(
   db: Database,
-  organisationId: string,
+  reader: Reader,
   projectId: string,
   scanId: string,
 ): Promise<Scan | undefined> {
-  const row = await ownedScan(db.queries, organisationId, projectId, scanId);
-  return row && toScan(row);
+  const readable = await readableScan(db.queries, reader, projectId, scanId);
+  return readable && redactedScan(readable.access, toScan(readable.scan));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
+import type { ReadableScan } from './readable.ts';
 import { pageRules, scanRules } from './schema.ts';
 
 /** A rule that a redacted reader sees, and the one page of it whose issues they see. */
@@ -41,4 +42,14 @@ export async function visibleRules(queries: Queries, scanId: string): Promise<re
     .from(rule)
     .innerJoinLateral(first, sql`true`)
     .orderBy(desc(rule.impactRank), desc(rule.totalIssues), asc(rule.ruleId));
+}
+
+/** Whether who reads a scan sees one of its pages, with its pictures. */
+export async function seesPage(
+  queries: Queries,
+  { scan, access }: ReadableScan,
+  pageId: string,
+): Promise<boolean> {
+  if (access.kind === 'whole') return true;
+  return (await visibleRules(queries, scan.id)).some((rule) => rule.pageId === pageId);
 }

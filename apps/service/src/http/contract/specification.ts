@@ -47,9 +47,14 @@ export function endpointsOf(specification: Specification): readonly Endpoint[] {
         operationId: operation.operationId,
         method: method.toUpperCase(),
         path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-        needsSession: (operation.security ?? specification.security).length > 0,
+        needsSession: needsSession(operation.security ?? specification.security),
         successStatus: Number(success ?? 200),
       };
     }),
   );
+}
+
+/** An empty alternative means that the call does without (OpenAPI 3.1, Operation Object, `security`). */
+function needsSession(alternatives: readonly object[]): boolean {
+  return alternatives.length > 0 && alternatives.every((schemes) => Object.keys(schemes).length > 0);
 }

@@ -4,10 +4,8 @@ import type { ScanQueue } from '../../scanning/scanning.ts';
 import type { Database } from '../../store/database.ts';
 import type { Session } from '../../store/sessions.ts';
 import type { AnswerOf, BodyOf, PathOf, QueryOf } from '../contract/call.ts';
+import type { OpenToVisitors } from '../contract/openToVisitors.ts';
 import type { OperationId } from '../contract/specification.ts';
-
-/** Calls that a visitor may make too. */
-type OpenToVisitors = 'getTokenInfo';
 
 /** A request that matches the contract, and who asks. */
 export interface Call<Id extends OperationId> {

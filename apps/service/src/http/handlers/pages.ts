@@ -1,19 +1,17 @@
 import { findPage, listPages } from '../../store/pages.ts';
-import { found } from './found.ts';
 import type { HandlerContext, Handlers } from './handlers.ts';
+import { readBy, readerOf } from './reading.ts';
 
 export function pageHandlers({ database }: HandlerContext): Pick<Handlers, 'listPages' | 'getPage'> {
   return {
-    listPages: async ({ path, query, session }) =>
-      found(
-        await listPages(database, session.account.organisationId, path.projectId, path.scanId, query),
-        'scan-not-found',
-      ),
+    listPages: async ({ path: { projectId, scanId }, query, session }) => {
+      const list = await listPages(database, readerOf(session), projectId, scanId, query);
+      return readBy(database, session, projectId, list, 'scan-not-found');
+    },
 
-    getPage: async ({ path, session }) =>
-      found(
-        await findPage(database, session.account.organisationId, path.projectId, path.scanId, path.pageId),
-        'page-not-found',
-      ),
+    getPage: async ({ path: { projectId, scanId, pageId }, session }) => {
+      const page = await findPage(database, readerOf(session), projectId, scanId, pageId);
+      return readBy(database, session, projectId, page, 'page-not-found');
+    },
   };
 }

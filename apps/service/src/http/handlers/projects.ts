@@ -1,3 +1,4 @@
+import { ownedProject } from '../../store/ownership.ts';
 import {
   createProject,
   deleteProject,
@@ -12,6 +13,7 @@ import { requireEditor, requireRunningSubscription } from './permissions.ts';
 import { requireSameProject } from './projectReference.ts';
 import { checkedSettings } from './projectSettings.ts';
 import { requirePublicSite } from './publicSite.ts';
+import { readBy, readerOf } from './reading.ts';
 
 type ProjectHandlers = Pick<
   Handlers,
@@ -37,14 +39,16 @@ export function projectHandlers(context: HandlerContext): ProjectHandlers {
       data: await listProjectsWithLatestScans(database, session.account.organisationId),
     }),
 
-    getProject: async ({ path, session }) =>
-      found(await findProject(database, session.account.organisationId, path.projectId), 'project-not-found'),
+    getProject: async ({ path: { projectId }, session }) => {
+      const project = await findProject(database, readerOf(session), projectId);
+      return readBy(database, session, projectId, project, 'project-not-found');
+    },
 
     updateProject: async ({ path, body, session }) => {
       requireEditor(session);
       const { organisationId } = session.account;
       // Who doesn't own it must not learn from the answer whether the settings would do.
-      found(await findProject(database, organisationId, path.projectId), 'project-not-found');
+      found(await ownedProject(database.queries, organisationId, path.projectId), 'project-not-found');
       const settings = { ...body, ...checkedSettings(body, parsedTargets) };
       await requirePublicSite(settings.startUrl, parsedTargets);
       const saved = await updateProject(database, organisationId, path.projectId, settings);

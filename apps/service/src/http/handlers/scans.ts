@@ -4,20 +4,22 @@ import { found } from './found.ts';
 import type { HandlerContext, Handlers } from './handlers.ts';
 import { requireEditor, requireRunningSubscription } from './permissions.ts';
 import { requireSameProject } from './projectReference.ts';
+import { readBy, readerOf } from './reading.ts';
 
 type ScanHandlers = Pick<Handlers, 'listScans' | 'getScan' | 'startScan'>;
 
 export function scanHandlers(context: HandlerContext): ScanHandlers {
   const { database, scanQueue } = context;
   return {
-    listScans: async ({ path, session }) =>
-      found(await listScans(database, session.account.organisationId, path.projectId), 'project-not-found'),
+    listScans: async ({ path: { projectId }, session }) => {
+      const list = await listScans(database, readerOf(session), projectId);
+      return readBy(database, session, projectId, list, 'project-not-found');
+    },
 
-    getScan: async ({ path, session }) =>
-      found(
-        await findScan(database, session.account.organisationId, path.projectId, path.scanId),
-        'scan-not-found',
-      ),
+    getScan: async ({ path: { projectId, scanId }, session }) => {
+      const scan = await findScan(database, readerOf(session), projectId, scanId);
+      return readBy(database, session, projectId, scan, 'scan-not-found');
+    },
 
     startScan: async ({ path, body, session }) => {
       requireEditor(session);
