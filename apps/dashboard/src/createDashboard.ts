@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter } from 'react-router';
 import { createRoutes } from './routes.tsx';
 import type { Services } from './services.ts';
-import { endSession, withTimeout } from './session/expiry.ts';
+import { afterRefusal } from './session/expiry.ts';
 
 /** What a loader has just fetched is not fetched again by the widget that was waiting for its code. */
 const FRESH_FOR_MS = 5_000;
@@ -16,8 +16,9 @@ export function createDashboard() {
   const router = createBrowserRouter(createRoutes(services));
 
   function handleUnauthenticated() {
-    if (endSession(services)) void router.navigate(withTimeout(window.location), { replace: true });
+    const next = afterRefusal(services, window.location);
+    if (next !== undefined) void router.navigate(next, { replace: true });
   }
 
-  return { ...services, router };
+  return { router };
 }

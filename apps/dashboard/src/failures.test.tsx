@@ -5,10 +5,11 @@ import { RouterProvider } from 'react-router/dom';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Crashed } from './layouts/Crashed.tsx';
-import { paths } from './navigation/paths.ts';
+import { pathsIn } from './navigation/paths.ts';
 import { fakeService } from './testing/fakeService.ts';
 import { renderDashboard } from './testing/renderDashboard.tsx';
 
+const paths = pathsIn.dashboard;
 const project = paths.project(goldenProject.id);
 const call = `GET /api/v1/projects/${goldenProject.id}`;
 const broken = () => new Response(null, { status: 500 });

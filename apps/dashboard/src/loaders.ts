@@ -15,7 +15,8 @@ import { parseTableView, type TableView, type TableViewSpec } from '@sitelens/re
 import { pageIssuesViewSpec } from '@sitelens/results/widgets';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { requiredParameter } from './layouts/routeParameter.ts';
-import { paths } from './navigation/paths.ts';
+import { modeOf } from './navigation/mode.ts';
+import { pathsIn } from './navigation/paths.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -29,7 +30,7 @@ export function createLoaders({ client, queryClient }: Services) {
       void queryClient.prefetchQuery(currentSubscriptionQuery(client));
       return null;
     },
-    landing: () => {
+    open: () => {
       void queryClient.prefetchQuery(tokenInfoQuery(client));
       return null;
     },
@@ -74,16 +75,16 @@ export function createLoaders({ client, queryClient }: Services) {
       );
       return null;
     },
-    latestAccessibility: ({ params }: LoaderFunctionArgs) =>
-      leadToLatestScan({ client, queryClient }, params),
+    latestAccessibility: (args: LoaderFunctionArgs) => leadToLatestScan({ client, queryClient }, args),
   };
 }
 
 /** Without a scan in the address the latest one is meant; before the first there is only the overview. */
 async function leadToLatestScan(
   { client, queryClient }: Services,
-  params: LoaderFunctionArgs['params'],
+  { params, request }: LoaderFunctionArgs,
 ): Promise<Response> {
+  const paths = pathsIn[modeOf(new URL(request.url).pathname)];
   const projectId = requiredParameter(params, 'projectId');
   // The overview says what is wrong where the scans can't be had.
   const scans = await queryClient.ensureQueryData(scansQuery(client, { projectId })).catch(() => []);

@@ -1,4 +1,3 @@
-import { SitelensClientProvider } from '@sitelens/results/widgets';
 import { GlobalStyle, SitelensProvider } from '@sitelens/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,15 +7,11 @@ import { createDashboard } from './createDashboard.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root to show the dashboard in.');
 
-const { client, queryClient, router } = createDashboard();
-
 createRoot(root).render(
   <StrictMode>
     <SitelensProvider>
       <GlobalStyle />
-      <SitelensClientProvider client={client} queryClient={queryClient}>
-        <RouterProvider router={router} />
-      </SitelensClientProvider>
+      <RouterProvider router={createDashboard().router} />
     </SitelensProvider>
   </StrictMode>,
 );

@@ -1,9 +1,10 @@
 import { goldenPages, goldenProject, goldenScan } from '@sitelens/golden';
 import { expect, test } from 'vitest';
-import { paths } from './navigation/paths.ts';
+import { pathsIn } from './navigation/paths.ts';
 import { fakeService } from './testing/fakeService.ts';
 import { renderDashboard } from './testing/renderDashboard.tsx';
 
+const paths = pathsIn.dashboard;
 const project = paths.project(goldenProject.id);
 const categories = paths.accessibility(goldenProject.id, goldenScan.scanId);
 const page = goldenPages.find(({ url }) => url.endsWith('/shop/jackets'));

@@ -4,15 +4,52 @@ import { DashboardLayout } from './layouts/DashboardLayout.tsx';
 import { PublicLayout } from './layouts/PublicLayout.tsx';
 import { RootLayout } from './layouts/RootLayout.tsx';
 import { createLoaders } from './loaders.ts';
-import { paths } from './navigation/paths.ts';
+import { PRICING, pathsIn } from './navigation/paths.ts';
 import { LandingScreen } from './screens/LandingScreen.tsx';
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
 import type { Services } from './services.ts';
 
+type Loaders = ReturnType<typeof createLoaders>;
+
 /** Every address of the app. A screen's code is loaded when it is first opened, beside its data. */
 export function createRoutes(services: Services): RouteObject[] {
   const load = createLoaders(services);
-  const project: RouteObject = {
+  const dashboard: RouteObject = {
+    path: 'dashboard',
+    loader: load.dashboard,
+    element: <DashboardLayout />,
+    children: [
+      { index: true, loader: load.projects, lazy: () => import('./screens/ProjectsScreen.tsx') },
+      { path: 'projects', element: <Navigate to={pathsIn.dashboard.home} replace /> },
+      projectRoute(load),
+      { path: '*', element: <NotFoundScreen /> },
+    ],
+  };
+  const open: RouteObject = {
+    loader: load.open,
+    element: <PublicLayout />,
+    children: [
+      { index: true, element: <LandingScreen /> },
+      { path: PRICING, lazy: () => import('./screens/PricingScreen.tsx') },
+      // Which projects are public is told to nobody.
+      { path: 'projects', element: <Navigate to={pathsIn.public.home} replace /> },
+      projectRoute(load),
+      { path: '*', element: <NotFoundScreen /> },
+    ],
+  };
+  return [
+    {
+      element: <RootLayout services={services} />,
+      errorElement: <Crashed />,
+      hydrateFallbackElement: <div />,
+      children: [dashboard, open],
+    },
+  ];
+}
+
+/** A project's screens, the same in both modes; what they lead to follows from the address. */
+function projectRoute(load: Loaders): RouteObject {
+  return {
     path: 'projects/:projectId',
     loader: load.project,
     lazy: async () => ({ Component: (await import('./layouts/ProjectLayout.tsx')).ProjectLayout }),
@@ -37,30 +74,4 @@ export function createRoutes(services: Services): RouteObject[] {
       { path: '*', element: <NotFoundScreen /> },
     ],
   };
-  const dashboard: RouteObject = {
-    path: 'dashboard',
-    loader: load.dashboard,
-    element: <DashboardLayout />,
-    children: [
-      { index: true, loader: load.projects, lazy: () => import('./screens/ProjectsScreen.tsx') },
-      { path: 'projects', element: <Navigate to={paths.dashboard} replace /> },
-      project,
-      { path: '*', element: <NotFoundScreen /> },
-    ],
-  };
-  const open: RouteObject = {
-    element: <PublicLayout />,
-    children: [
-      { index: true, loader: load.landing, element: <LandingScreen /> },
-      { path: '*', element: <NotFoundScreen /> },
-    ],
-  };
-  return [
-    {
-      element: <RootLayout />,
-      errorElement: <Crashed />,
-      hydrateFallbackElement: <div />,
-      children: [dashboard, open],
-    },
-  ];
 }

@@ -1,15 +1,26 @@
 import { createWords } from '@sitelens/ui/words';
+import { pricingWords } from './pricingWords.ts';
 
 /** The words of the app itself; the packages bring their own. */
 export const useDashboardWords = createWords('dashboard', {
   product: 'Sitelens',
-  nav: { home: 'Home', overview: 'Overview', accessibility: 'Accessibility', signOut: 'Sign out' },
+  nav: {
+    home: 'Home',
+    overview: 'Overview',
+    accessibility: 'Accessibility',
+    pricing: 'Plans & Pricing',
+    signIn: 'Log in',
+    signUp: 'Sign up',
+    signOut: 'Sign out',
+    dashboard: 'Go to the dashboard',
+  },
   titles: {
     projects: 'Website projects',
     overview: 'Overview',
     accessibility: 'Accessibility',
     issuesOnPage: 'Issues on the page',
     notFound: 'Not found',
+    pricing: 'Plans & Pricing',
     landing: 'Website quality, page by page',
   },
   login: {
@@ -23,15 +34,25 @@ export const useDashboardWords = createWords('dashboard', {
     detail:
       'Sitelens crawls your website in a real browser, checks its accessibility on desktop, tablet and phone, and marks every issue on the page’s own screenshot.',
     signIn: 'Sign in',
+    startFreeTrial: 'Start a free trial',
+    pricing: 'Plans & Pricing',
   },
+  pricing: pricingWords,
   failed: {
     title: 'Failed to retrieve dashboard',
     detail: 'The dashboard could not be loaded. Please try again later',
     technical: 'The dashboard could not be loaded because of a technical error. Please try again later',
   },
+  failedInPublic: {
+    title: 'Failed to retrieve the project',
+    detail: 'The project could not be loaded. Please try again later',
+    technical: 'The project could not be loaded because of a technical error. Please try again later',
+  },
   projectMissing: {
     title: 'Project does not exist',
     detail: 'It may have been deleted, or the link may be wrong.',
+    publicDetail:
+      'It may have been deleted, it may not be public, or the link may be wrong. If it is yours, log in.',
   },
   crashed: {
     title: 'Unknown error occurred',

@@ -5,7 +5,7 @@ import { AppShell, Logo } from '@sitelens/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { paths } from '../navigation/paths.ts';
+import { pathsIn } from '../navigation/paths.ts';
 import { useDashboardWords } from '../words.ts';
 import { useDrawerEntries } from './useDrawerEntries.tsx';
 
@@ -14,8 +14,10 @@ const LoginRequired = lazy(async () => ({
   default: (await import('../session/LoginRequired.tsx')).LoginRequired,
 }));
 
+const HOME = pathsIn.dashboard.home;
+
 const BRAND = (
-  <TextLink href={paths.dashboard} isQuiet>
+  <TextLink href={HOME} isQuiet>
     <Logo />
   </TextLink>
 );
@@ -24,7 +26,7 @@ const BRAND = (
 export function DashboardLayout() {
   const t = useDashboardWords();
   const session = useQuery(tokenInfoQuery(useSitelensClient()));
-  const entries = useDrawerEntries();
+  const entries = useDrawerEntries({ kind: 'account' });
   const { data } = session;
   if (data?.authenticated === false) {
     return (
@@ -37,7 +39,7 @@ export function DashboardLayout() {
   }
   const account = data?.email === undefined ? undefined : { email: data.email };
   return (
-    <AppShell brand={BRAND} account={account} dashboardHref={paths.dashboard} drawer={{ entries }}>
+    <AppShell brand={BRAND} account={account} dashboardHref={HOME} drawer={{ entries }}>
       {session.isError && !data ? (
         <FailureState
           level={1}

@@ -5,6 +5,7 @@ import { FailureState } from '@sitelens/ui/primitives';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageTitle } from '../navigation/PageTitle.tsx';
+import { useMode } from '../navigation/useMode.ts';
 import { useDashboardWords } from '../words.ts';
 
 interface ProjectFailureProps {
@@ -12,31 +13,37 @@ interface ProjectFailureProps {
   projectId: string;
 }
 
-/** The project could not be had. Reloading asks for the user, the project and the subscription again. */
+/**
+ * The project could not be had. Reloading asks for the user, the project and the subscription again; in public
+ * there is no subscription to ask for.
+ */
 export function ProjectFailure({ error, projectId }: ProjectFailureProps) {
   const t = useDashboardWords();
   const client = useSitelensClient();
   const queryClient = useQueryClient();
+  const isPublic = useMode() === 'public';
   const [isRetrying, setIsRetrying] = useState(false);
   const hasStatus = error instanceof SitelensError && 'status' in error && error.status !== undefined;
 
   async function retry() {
     setIsRetrying(true);
-    await Promise.all([
-      queryClient.refetchQueries({ queryKey: tokenInfoQuery(client).queryKey }),
-      queryClient.refetchQueries({ queryKey: projectQuery(client, { projectId }).queryKey }),
-      queryClient.refetchQueries({ queryKey: currentSubscriptionQuery(client).queryKey }),
-    ]);
+    const keys = [
+      tokenInfoQuery(client).queryKey,
+      projectQuery(client, { projectId }).queryKey,
+      ...(isPublic ? [] : [currentSubscriptionQuery(client).queryKey]),
+    ];
+    await Promise.all(keys.map((queryKey) => queryClient.refetchQueries({ queryKey })));
     setIsRetrying(false);
   }
 
+  const place = isPublic ? 'failedInPublic' : 'failed';
   return (
     <>
-      <PageTitle>{t('failed.title')}</PageTitle>
+      <PageTitle>{t(`${place}.title`)}</PageTitle>
       <FailureState
         level={1}
-        title={t('failed.title')}
-        detail={t(hasStatus ? 'failed.technical' : 'failed.detail')}
+        title={t(`${place}.title`)}
+        detail={t(hasStatus ? `${place}.technical` : `${place}.detail`)}
         onRetry={() => void retry()}
         isRetrying={isRetrying}
       />

@@ -1,21 +1,24 @@
-import { ProblemError } from '@sitelens/api-client';
+import { ProblemError, UnauthenticatedError } from '@sitelens/api-client';
 import type { ParsedProject } from '@sitelens/api-client/endpoints';
 import { projectQuery } from '@sitelens/api-client/endpoints';
 import { ProjectMenu, StartScanButton, useSitelensClient } from '@sitelens/results/widgets';
-import { NotFound, PageHeader } from '@sitelens/ui/shell';
+import { PageHeader } from '@sitelens/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useNavigate } from 'react-router';
+import type { Mode } from '../navigation/mode.ts';
 import { PageTitle } from '../navigation/PageTitle.tsx';
-import { paths } from '../navigation/paths.ts';
+import { pathsIn } from '../navigation/paths.ts';
+import { useMode, usePaths } from '../navigation/useMode.ts';
 import { useDashboardWords } from '../words.ts';
 import { ProjectFailure } from './ProjectFailure.tsx';
 import { ProjectHeaderSkeleton } from './ProjectHeaderSkeleton.tsx';
+import { ProjectMissing } from './ProjectMissing.tsx';
 import { useRouteParameter } from './routeParameter.ts';
 import { useScreenHandle } from './screenHandle.ts';
 
 /** The header of a website's screens, over the screen itself. */
 export function ProjectLayout() {
-  const t = useDashboardWords();
+  const mode = useMode();
   const projectId = useRouteParameter('projectId');
   const project = useQuery(projectQuery(useSitelensClient(), { projectId }));
   if (project.data) {
@@ -26,18 +29,7 @@ export function ProjectLayout() {
       </>
     );
   }
-  if (project.error instanceof ProblemError && [400, 404].includes(project.error.status)) {
-    return (
-      <>
-        <PageTitle>{t('projectMissing.title')}</PageTitle>
-        <NotFound
-          title={t('projectMissing.title')}
-          detail={t('projectMissing.detail')}
-          dashboardHref={paths.dashboard}
-        />
-      </>
-    );
-  }
+  if (isMissing(project.error, mode)) return <ProjectMissing />;
   if (project.error) return <ProjectFailure error={project.error} projectId={projectId} />;
   return (
     <>
@@ -47,9 +39,16 @@ export function ProjectLayout() {
   );
 }
 
+/** Of a project that is not public the service says 401 to a visitor, as of one that there isn't. */
+function isMissing(error: Error | null, mode: Mode): boolean {
+  if (error instanceof ProblemError) return [400, 404].includes(error.status);
+  return mode === 'public' && error instanceof UnauthenticatedError;
+}
+
 function ProjectHeader({ project }: { project: ParsedProject }) {
   const t = useDashboardWords();
-  const navigate = useNavigate();
+  const mode = useMode();
+  const paths = usePaths();
   const screen = useScreenHandle();
   const words = {
     overview: t('titles.overview'),
@@ -60,8 +59,9 @@ function ProjectHeader({ project }: { project: ParsedProject }) {
   const title = project.name === '' ? project.startUrl : project.name;
   const { desktop, tablet, phone } = project.thumbnails;
   const isOverview = name === words.overview;
-  const home = { label: t('titles.projects'), href: paths.dashboard };
+  const home = { label: t(mode === 'public' ? 'nav.home' : 'titles.projects'), href: paths.home };
   const overview = { label: title, href: paths.project(project.id) };
+  const between = screen?.handle.crumbs(screen.params, paths, words) ?? [];
   return (
     <>
       <PageTitle>{`${name} – ${title}`}</PageTitle>
@@ -69,24 +69,38 @@ function ProjectHeader({ project }: { project: ParsedProject }) {
         title={title}
         subtitle={project.startUrl}
         thumbnail={{ src: desktop ?? tablet ?? phone, name: title }}
-        breadcrumbs={
-          isOverview ? [home] : [home, overview, ...(screen?.handle.crumbs(screen.params, words) ?? [])]
-        }
+        breadcrumbs={isOverview ? [home] : [home, overview, ...between]}
         {...(!isOverview && { crumb: name })}
-        backHref={screen?.handle.back(screen.params) ?? paths.dashboard}
-        actions={
-          <>
-            <StartScanButton
-              projectId={project.id}
-              variant={isOverview && project.scans.length === 0 ? 'secondary' : 'primary'}
-            />
-            <ProjectMenu
-              projectId={project.id}
-              projectName={title}
-              onDeleted={() => void navigate(paths.dashboard)}
-            />
-          </>
-        }
+        backHref={screen?.handle.back(screen.params, paths) ?? paths.home}
+        {...(mode === 'dashboard' && {
+          actions: <ProjectActions project={project} title={title} isOverview={isOverview} />,
+        })}
+      />
+    </>
+  );
+}
+
+interface ProjectActionsProps {
+  project: ParsedProject;
+  title: string;
+  isOverview: boolean;
+}
+
+/** What members do with a project; not there in public. */
+function ProjectActions({ project, title, isOverview }: ProjectActionsProps) {
+  const navigate = useNavigate();
+  const { href: publicUrl } = new URL(pathsIn.public.project(project.id), window.location.origin);
+  return (
+    <>
+      <StartScanButton
+        projectId={project.id}
+        variant={isOverview && project.scans.length === 0 ? 'secondary' : 'primary'}
+      />
+      <ProjectMenu
+        projectId={project.id}
+        projectName={title}
+        {...(project.isPublic && { publicUrl })}
+        onDeleted={() => void navigate(pathsIn.dashboard.home)}
       />
     </>
   );

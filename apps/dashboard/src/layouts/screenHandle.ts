@@ -1,5 +1,6 @@
 import type { Breadcrumb } from '@sitelens/ui/shell';
 import { useMatches } from 'react-router';
+import type { Paths } from '../navigation/paths.ts';
 
 /** The parameters of an address. */
 export type Params = Readonly<Record<string, string | undefined>>;
@@ -9,13 +10,13 @@ export interface ScreenHandle {
   /** Its name: the last crumb and the start of the document's title. */
   readonly name: (params: Params, words: ScreenWords) => string;
   /** The screens between the project and this one, from the top down. */
-  readonly crumbs: (params: Params, words: ScreenWords) => readonly Breadcrumb[];
+  readonly crumbs: (params: Params, paths: Paths, words: ScreenWords) => readonly Breadcrumb[];
   /** Where "Back" leads. */
-  readonly back: (params: Params) => string;
+  readonly back: (params: Params, paths: Paths) => string;
 }
 
 /** The words that names are made of. */
-interface ScreenWords {
+export interface ScreenWords {
   readonly overview: string;
   readonly accessibility: string;
   readonly issuesOnPage: string;

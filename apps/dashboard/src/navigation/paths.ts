@@ -1,13 +1,40 @@
-/** Addresses of the screens (specification, platform and results, section 2). */
-export const paths = {
-  dashboard: '/dashboard',
-  project: (projectId: string) => `/dashboard/projects/${encodeURIComponent(projectId)}`,
+import type { Mode } from './mode.ts';
+
+/** Addresses of the screens of one mode (specification, platform and results, section 2). */
+export interface Paths {
+  /** The list of projects, or the public start page. */
+  readonly home: string;
+  /** Which projects the addresses belong to, as a pattern of the router. */
+  readonly projectPattern: string;
+  readonly project: (projectId: string) => string;
   /** Leads on to the latest scan's. */
-  latestAccessibility: (projectId: string) => `${paths.project(projectId)}/accessibility`,
-  accessibility: (projectId: string, scanId: string) =>
-    `${paths.project(projectId)}/scans/${encodeURIComponent(scanId)}/accessibility`,
-  rule: (projectId: string, scanId: string, ruleId: string) =>
-    `${paths.accessibility(projectId, scanId)}/${encodeURIComponent(ruleId)}`,
-  page: (projectId: string, scanId: string, pageId: string, ruleId: string) =>
-    `${paths.accessibility(projectId, scanId)}/pages/${encodeURIComponent(pageId)}/${encodeURIComponent(ruleId)}`,
-} as const;
+  readonly latestAccessibility: (projectId: string) => string;
+  readonly accessibility: (projectId: string, scanId: string) => string;
+  readonly rule: (projectId: string, scanId: string, ruleId: string) => string;
+  readonly page: (projectId: string, scanId: string, pageId: string, ruleId: string) => string;
+}
+
+/** The plans, for everybody. */
+export const PRICING = '/pricing';
+
+function pathsUnder(prefix: string): Paths {
+  const project = (projectId: string) => `${prefix}/projects/${encodeURIComponent(projectId)}`;
+  const accessibility = (projectId: string, scanId: string) =>
+    `${project(projectId)}/scans/${encodeURIComponent(scanId)}/accessibility`;
+  return {
+    home: prefix === '' ? '/' : prefix,
+    projectPattern: `${prefix}/projects/:projectId/*`,
+    project,
+    latestAccessibility: (projectId) => `${project(projectId)}/accessibility`,
+    accessibility,
+    rule: (projectId, scanId, ruleId) => `${accessibility(projectId, scanId)}/${encodeURIComponent(ruleId)}`,
+    page: (projectId, scanId, pageId, ruleId) =>
+      `${accessibility(projectId, scanId)}/pages/${encodeURIComponent(pageId)}/${encodeURIComponent(ruleId)}`,
+  };
+}
+
+/** The same screens under both prefixes. */
+export const pathsIn: Readonly<Record<Mode, Paths>> = {
+  dashboard: pathsUnder('/dashboard'),
+  public: pathsUnder(''),
+};

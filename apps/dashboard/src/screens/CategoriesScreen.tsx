@@ -2,7 +2,7 @@ import { categoriesViewSpec } from '@sitelens/results/accessibility';
 import { AccessibilityCategories } from '@sitelens/results/widgets';
 import { Heading, Stack } from '@sitelens/ui/primitives';
 import { useRouteParameter } from '../layouts/routeParameter.ts';
-import { paths } from '../navigation/paths.ts';
+import { usePaths } from '../navigation/useMode.ts';
 import { useTableViewInUrl } from '../urlState/useTableViewInUrl.ts';
 import { useDashboardWords } from '../words.ts';
 
@@ -10,6 +10,7 @@ export { categoriesHandle as handle } from '../layouts/screenHandles.ts';
 
 export function Component() {
   const t = useDashboardWords();
+  const paths = usePaths();
   const projectId = useRouteParameter('projectId');
   const scanId = useRouteParameter('scanId');
   const [view, setView] = useTableViewInUrl(categoriesViewSpec);

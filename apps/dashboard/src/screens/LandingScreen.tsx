@@ -1,21 +1,18 @@
-import { tokenInfoQuery } from '@sitelens/api-client/endpoints';
-import { useSitelensClient } from '@sitelens/results/widgets';
 import { ButtonLink, EmptyState } from '@sitelens/ui/primitives';
-import { useQuery } from '@tanstack/react-query';
 import { ScanEye } from 'lucide-react';
 import { Navigate } from 'react-router';
 import { PageTitle } from '../navigation/PageTitle.tsx';
-import { paths } from '../navigation/paths.ts';
-import { signInHref } from '../session/expiry.ts';
+import { PRICING, pathsIn } from '../navigation/paths.ts';
+import { signInHref, signUpHref } from '../session/expiry.ts';
+import { useSession } from '../session/useSession.ts';
 import { useDashboardWords } from '../words.ts';
 
-const DASHBOARD = { pathname: paths.dashboard, search: '' };
+const DASHBOARD = { pathname: pathsIn.dashboard.home, search: '' };
 
 /** Who is signed in is led on; everybody else is told what this is, and where to sign in. */
 export function LandingScreen() {
   const t = useDashboardWords();
-  const { data } = useQuery(tokenInfoQuery(useSitelensClient()));
-  if (data?.authenticated) return <Navigate to={paths.dashboard} replace />;
+  if (useSession().kind === 'account') return <Navigate to={pathsIn.dashboard.home} replace />;
   return (
     <>
       <PageTitle>{t('titles.landing')}</PageTitle>
@@ -25,9 +22,15 @@ export function LandingScreen() {
         title={t('landing.heading')}
         detail={t('landing.detail')}
         action={
-          <ButtonLink href={signInHref(DASHBOARD)} variant="primary">
-            {t('landing.signIn')}
-          </ButtonLink>
+          <>
+            <ButtonLink href={signUpHref(DASHBOARD)} variant="primary">
+              {t('landing.startFreeTrial')}
+            </ButtonLink>
+            <ButtonLink href={signInHref(DASHBOARD)}>{t('landing.signIn')}</ButtonLink>
+            <ButtonLink href={PRICING} variant="ghost">
+              {t('landing.pricing')}
+            </ButtonLink>
+          </>
         }
       />
     </>

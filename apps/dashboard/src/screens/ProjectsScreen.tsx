@@ -3,7 +3,7 @@ import { ProjectsList } from '@sitelens/results/widgets';
 import { parseAsString, useQueryState } from 'nuqs';
 import { useNavigate } from 'react-router';
 import { PageTitle } from '../navigation/PageTitle.tsx';
-import { paths } from '../navigation/paths.ts';
+import { pathsIn } from '../navigation/paths.ts';
 import { useTableViewInUrl } from '../urlState/useTableViewInUrl.ts';
 import { useDashboardWords } from '../words.ts';
 
@@ -23,8 +23,8 @@ export function Component() {
           // A search alone is no step to go back from.
           if (!isSearched || next.page !== table.page) setTable(next);
         }}
-        projectHref={paths.project}
-        onProjectCreated={({ projectId }) => void navigate(paths.project(projectId))}
+        projectHref={pathsIn.dashboard.project}
+        onProjectCreated={({ projectId }) => void navigate(pathsIn.dashboard.project(projectId))}
       />
     </>
   );

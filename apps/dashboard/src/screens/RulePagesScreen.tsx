@@ -1,12 +1,13 @@
 import { rulePagesViewSpec } from '@sitelens/results/accessibility';
 import { AccessibilityRulePages } from '@sitelens/results/widgets';
 import { useRouteParameter } from '../layouts/routeParameter.ts';
-import { paths } from '../navigation/paths.ts';
+import { usePaths } from '../navigation/useMode.ts';
 import { useTableViewInUrl } from '../urlState/useTableViewInUrl.ts';
 
 export { rulePagesHandle as handle } from '../layouts/screenHandles.ts';
 
 export function Component() {
+  const paths = usePaths();
   const projectId = useRouteParameter('projectId');
   const scanId = useRouteParameter('scanId');
   const accessibilityId = useRouteParameter('accessibilityId');

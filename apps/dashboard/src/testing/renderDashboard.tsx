@@ -1,5 +1,4 @@
 import { createClient } from '@sitelens/api-client';
-import { SitelensClientProvider } from '@sitelens/results/widgets';
 import { SitelensProvider } from '@sitelens/ui/theme';
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
@@ -17,9 +16,7 @@ export async function renderDashboard(address: string, service: FakeService) {
   const router = createMemoryRouter(createRoutes({ client, queryClient }), { initialEntries: [address] });
   const screen = await render(
     <SitelensProvider theme="light">
-      <SitelensClientProvider client={client} queryClient={queryClient}>
-        <RouterProvider router={router} />
-      </SitelensClientProvider>
+      <RouterProvider router={router} />
     </SitelensProvider>,
   );
   return { screen, router };
