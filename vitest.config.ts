@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: [`${SOURCES}/**/*.test.ts`, 'test/*.test.ts', 'test/site/src/**/*.test.ts'],
+          include: [`${SOURCES}/**/*.test.ts`, 'test/*.test.ts', 'test/{site,golden}/src/**/*.test.ts'],
           globalSetup: ['apps/service/src/store/testing/sharedFixtures.testing.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -3,3 +3,6 @@ export function goldenId(kind: 'project' | 'scan' | 'page' | 'subscription' | 'u
   const kinds = { project: 1, scan: 2, page: 3, subscription: 4, user: 5 };
   return `00000000-0000-7000-800${kinds[kind]}-${String(index).padStart(12, '0')}`;
 }
+
+export const PROJECT_ID = goldenId('project', 0);
+export const SCAN_ID = goldenId('scan', 0);

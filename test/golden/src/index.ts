@@ -1,12 +1,23 @@
+export { goldenCategories } from './goldenCategories.ts';
+export { goldenCommonComponents } from './goldenCommonComponents.ts';
 export { goldenHandlers } from './goldenHandlers.ts';
+export { goldenScans, goldenStatistics } from './goldenHistory.ts';
+export { goldenIssueBoxes, goldenIssues } from './goldenIssues.ts';
+export { goldenPage, goldenPages } from './goldenPages.ts';
 export {
-  goldenCategories,
-  goldenIssues,
-  goldenPage,
-  goldenPages,
+  goldenExpiredSubscription,
   goldenProject,
-  goldenRulePages,
-  goldenScan,
+  goldenPublicProject,
   goldenSubscription,
-} from './goldenScan.ts';
+} from './goldenProject.ts';
+export {
+  redactedCategories,
+  redactedCommonComponents,
+  redactedIssueBoxes,
+  redactedIssues,
+  redactedRulePages,
+} from './goldenRedacted.ts';
+export { goldenRedactedHandlers } from './goldenRedactedHandlers.ts';
+export { goldenRulePages } from './goldenRulePages.ts';
+export { goldenScan } from './goldenScan.ts';
 export { runningScan } from './runningScan.ts';

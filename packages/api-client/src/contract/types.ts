@@ -38,6 +38,7 @@ export type Problem = Schemas['Problem'];
 export type Project = Schemas['Project'];
 export type ProjectList = Schemas['ProjectList'];
 export type ProjectUpdate = Schemas['ProjectUpdate'];
+export type PropertyCount = Schemas['PropertyCount'];
 export type Redaction = Schemas['Redaction'];
 export type RelatedNode = Schemas['RelatedNode'];
 export type Role = Schemas['Role'];

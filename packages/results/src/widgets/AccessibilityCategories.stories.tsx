@@ -7,7 +7,11 @@ import { AccessibilityCategories } from './AccessibilityCategories.tsx';
 
 const SCAN = '/projects/:projectId/scans/:scanId';
 const PATH = `${SCAN}/accessibility/categories`;
-const NOTHING = { data: [], paginationDetails: { totalRecords: 0, currentPage: 0, limit: 10 } };
+const NOTHING = {
+  data: [],
+  paginationDetails: { totalRecords: 0, currentPage: 0, limit: 10 },
+  facets: { impact: [], tags: [], disabilitiesAffected: [], sinceLastScan: [] },
+};
 
 const meta = {
   title: 'Widgets/AccessibilityCategories',

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formatsPlugin from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import {
+  goldenCategories,
+  goldenCommonComponents,
+  goldenExpiredSubscription,
+  goldenIssueBoxes,
+  goldenIssues,
+  goldenPages,
+  goldenProject,
+  goldenPublicProject,
+  goldenRulePages,
+  goldenScans,
+  goldenStatistics,
+  goldenSubscription,
+  redactedCategories,
+  redactedCommonComponents,
+  redactedIssueBoxes,
+  redactedIssues,
+  redactedRulePages,
+} from './index.ts';
+
+const contract = parse(
+  readFileSync(fileURLToPath(import.meta.resolve('@sitelens/api-client/openapi.yaml')), 'utf8'),
+);
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+formatsPlugin.default(ajv);
+ajv.addSchema({ ...contract, $id: 'contract' });
+
+/** Every list of a rule on a page, whole, with the ids of both. */
+const places = goldenCategories(0, 1_000).data.flatMap(({ id }) =>
+  goldenRulePages(id).content.map(({ pageId }) => [pageId, id] as const),
+);
+
+test.each<[schema: string, answers: readonly unknown[]]>([
+  ['Project', [goldenProject, goldenPublicProject]],
+  ['Subscription', [goldenSubscription, goldenExpiredSubscription]],
+  ['ScanList', [goldenScans]],
+  ['Page', goldenPages],
+  ['AccessibilityCategoryList', [goldenCategories(0, 50), redactedCategories('FREEMIUM')]],
+  [
+    'AccessibilityRulePageList',
+    places.flatMap(([, ruleId]) => [goldenRulePages(ruleId), redactedRulePages('TRIAL_EXPIRED', ruleId)]),
+  ],
+  [
+    'AccessibilityIssueList',
+    places.flatMap(([pageId, ruleId]) => [
+      goldenIssues(pageId, ruleId),
+      goldenIssues(pageId, ruleId, { filterSinceLastScan: ['FIXED'] }),
+      redactedIssues('FREEMIUM', pageId, ruleId),
+    ]),
+  ],
+  [
+    'AccessibilityIssueBoxList',
+    places.flatMap(([pageId, ruleId]) => [
+      goldenIssueBoxes(pageId, ruleId),
+      redactedIssueBoxes('FREEMIUM', pageId, ruleId),
+    ]),
+  ],
+  ['CommonComponentList', [goldenCommonComponents(), redactedCommonComponents('FREEMIUM')]],
+  ['AccessibilityStatistics', [goldenStatistics]],
+])('each golden %s is what the contract says', (schema, answers) => {
+  const validate = ajv.compile({ $ref: `contract#/components/schemas/${schema}` });
+  expect(answers.length).toBeGreaterThan(0);
+  for (const answer of answers) expect(validate(answer), ajv.errorsText(validate.errors)).toBe(true);
+});

@@ -1,0 +1,78 @@
+import type { AccessibilityCategory, AccessibilityCategoryList, Impact } from '@sitelens/api-client/contract';
+import { byImpactMostSevereFirst, IMPACTS } from '@sitelens/api-client/contract';
+import type { AccessibilityCategoriesParams } from '@sitelens/api-client/endpoints';
+import { accessibilityRule, disabilitiesAffected } from '@sitelens/results/catalogue';
+import { facetsOf } from './goldenFacets.ts';
+import {
+  countSinceLastScan,
+  findings,
+  fixedFindings,
+  type GoldenFinding,
+  passesSinceLastScan,
+} from './goldenFindings.ts';
+import { directed } from './listQuery.ts';
+
+export type CategoriesView = Omit<AccessibilityCategoriesParams, 'projectId' | 'scanId' | 'page' | 'size'>;
+
+const byRule = Map.groupBy([...findings, ...fixedFindings], ({ ruleId }) => ruleId);
+
+/** The rules that failed, as the API lists them. */
+export function goldenCategories(
+  currentPage = 0,
+  limit = 10,
+  view: CategoriesView = {},
+): AccessibilityCategoryList {
+  const all = [...byRule].filter(([, found]) => passesSinceLastScan(found, undefined));
+  const rows = [...byRule]
+    .filter(([, found]) => passesSinceLastScan(found, view.filterSinceLastScan))
+    .map(([id]) => goldenCategory(id))
+    .filter((row) => isLetThrough(row, view))
+    .sort(orderOf(view));
+  return {
+    data: rows.slice(currentPage * limit, (currentPage + 1) * limit),
+    paginationDetails: { totalRecords: rows.length, currentPage, limit },
+    facets: facetsOf(all.map(([id]) => goldenCategory(id))),
+  };
+}
+
+/** A rule over the whole scan; without issues where it did not fail. */
+export function goldenCategory(id: string): AccessibilityCategory {
+  const found = byRule.get(id) ?? [];
+  const present = found.filter(({ sinceLastScan }) => sinceLastScan !== 'FIXED');
+  return {
+    id,
+    totalIssues: present.length,
+    totalPages: new Set(present.map(({ pageIndex }) => pageIndex)).size,
+    tags: [...(found[0]?.tags ?? [])],
+    disabilitiesAffected: [...disabilitiesAffected(id)],
+    impact: mostSevere(present) ?? mostSevere(found) ?? accessibilityRule(id)?.impact ?? 'minor',
+    sinceLastScan: countSinceLastScan(found),
+  };
+}
+
+function mostSevere(found: readonly GoldenFinding[]): Impact | undefined {
+  return found.map(({ impact }) => impact).sort(byImpactMostSevereFirst)[0];
+}
+
+function isLetThrough(row: AccessibilityCategory, view: CategoriesView): boolean {
+  const hasOne = (values: readonly string[], filter: readonly string[] | undefined) =>
+    !filter?.length || values.some((value) => filter.includes(value));
+  return (
+    hasOne([row.impact], view.filterImpact) &&
+    hasOne(row.tags, view.filterTags) &&
+    hasOne(row.disabilitiesAffected, view.filterDisabilitiesAffected)
+  );
+}
+
+const ascending = {
+  impact: (a, b) => IMPACTS.indexOf(a.impact) - IMPACTS.indexOf(b.impact),
+  totalIssues: (a, b) => a.totalIssues - b.totalIssues,
+  totalPages: (a, b) => a.totalPages - b.totalPages,
+  id: (a, b) => a.id.localeCompare(b.id),
+} satisfies Record<string, (a: AccessibilityCategory, b: AccessibilityCategory) => number>;
+
+function orderOf({ order = 'desc', orderBy = 'impact' }: CategoriesView) {
+  const first = directed(order, ascending[orderBy]);
+  return (a: AccessibilityCategory, b: AccessibilityCategory) =>
+    first(a, b) || b.totalIssues - a.totalIssues || a.id.localeCompare(b.id);
+}
