@@ -4,7 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findSubscription, findUser } from '../store/accounts.ts';
 import type { Database } from '../store/database.ts';
 import { openDatabase } from '../store/openDatabase.ts';
-import { findProject, listProjectsWithLatestScans, updateProject } from '../store/projects.ts';
+import {
+  findProject,
+  listProjectsWithLatestScans,
+  setProjectPublic,
+  updateProject,
+} from '../store/projects.ts';
 import { failScan } from '../store/runningScans.ts';
 import { newDataFolder } from '../store/testing/databases.testing.ts';
 import { ensureDemoOrganisation } from './demoOrganisation.ts';
@@ -80,7 +85,18 @@ describe('the demo project', () => {
     expect(await findProject(database, organisationId, project.id)).toMatchObject({
       name: 'Mine',
       startUrl: 'https://www.example.com/',
+      isPublic: false,
     });
+  });
+
+  it('is public, in a database that had it before as well', async () => {
+    const { organisationId, projects } = await ensure('http://127.0.0.1:40001');
+    const id = projects[0]?.id ?? '';
+    expect(await findProject(database, undefined, id)).toMatchObject({ id, isPublic: true });
+    await setProjectPublic(database, organisationId, id, false);
+    expect(await findProject(database, undefined, id)).toBeUndefined();
+    await ensure('http://127.0.0.1:40002');
+    expect(await findProject(database, undefined, id)).toMatchObject({ id, isPublic: true });
   });
 
   it('belongs to an organisation that no trial ends for', async () => {

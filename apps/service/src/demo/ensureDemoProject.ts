@@ -1,7 +1,13 @@
 import { defaultAllowedDomains, type Project } from '@sitelens/api-client/contract';
 import type { ScanQueue } from '../scanning/scanning.ts';
 import type { Database } from '../store/database.ts';
-import { createProject, findProject, listProjectsWithLatestScans, updateProject } from '../store/projects.ts';
+import {
+  createProject,
+  findProject,
+  listProjectsWithLatestScans,
+  setProjectPublic,
+  updateProject,
+} from '../store/projects.ts';
 import { failScan } from '../store/runningScans.ts';
 import { startScan } from '../store/scans.ts';
 import { ensureDemoOrganisation } from './demoOrganisation.ts';
@@ -20,6 +26,7 @@ const PROJECT_NAME = 'Harbour & Pine';
 /**
  * Makes the demo project and starts its first scan, once; on a later start only follows the site to its
  * port, where a scan that was under way begins anew. A project that somebody has deleted stays deleted.
+ * While it is of the bundled site it is public, so that the public screens have something to show.
  */
 export async function ensureDemoProject({
   database,
@@ -34,6 +41,7 @@ export async function ensureDemoProject({
   if (!known && record.projectId !== undefined) return;
   const wasCutOff = known !== undefined && (await followSite(database, organisationId, known, startUrl));
   const project = known ?? (await createDemoProject(database, organisationId, startUrl));
+  await setProjectPublic(database, organisationId, project.id, isOfBundledSite(project));
   await writeDemoRecord(dataDir, { ...record, projectId: project.id });
   if (project.scans.length > 0 && !wasCutOff) return;
   const scan = await startScan(database, organisationId, project.id);
@@ -48,9 +56,7 @@ async function knownProject(
 ): Promise<Project | undefined> {
   if (projectId !== undefined) return findProject(database, organisationId, projectId);
   const projects = await listProjectsWithLatestScans(database, organisationId);
-  return projects.find(
-    ({ name, startUrl }) => name === PROJECT_NAME && new URL(startUrl).hostname === '127.0.0.1',
-  );
+  return projects.find((project) => project.name === PROJECT_NAME && isOfBundledSite(project));
 }
 
 /**
@@ -63,8 +69,7 @@ async function followSite(
   project: Project,
   startUrl: string,
 ): Promise<boolean> {
-  const isOnThisMachine = new URL(project.startUrl).hostname === '127.0.0.1';
-  if (project.startUrl === startUrl || !isOnThisMachine) return false;
+  if (project.startUrl === startUrl || !isOfBundledSite(project)) return false;
   await updateProject(database, organisationId, project.id, {
     ...project,
     startUrl,
@@ -75,6 +80,10 @@ async function followSite(
   const { scanId, startUrl: url } = running;
   await failScan(database, scanId, { outcome: 'FAILED', reason: 'CONNECTION_FAILED', url });
   return true;
+}
+
+function isOfBundledSite({ startUrl }: Project): boolean {
+  return new URL(startUrl).hostname === '127.0.0.1';
 }
 
 function createDemoProject(database: Database, organisationId: string, startUrl: string): Promise<Project> {

@@ -14,6 +14,7 @@ import {
   findProject,
   finishDeletions,
   listProjectsWithLatestScans,
+  setProjectPublic,
   updateProject,
 } from './projects.ts';
 import { failScan, listRunningScans } from './runningScans.ts';
@@ -56,6 +57,18 @@ describeOnBothDatabases('projects', (database) => {
       maxSimultaneousPages: SETTINGS.maxSimultaneousPages,
     });
     expect(updated).not.toHaveProperty('schedule');
+  });
+
+  it('that are public are so until they are pointed elsewhere', async () => {
+    const { organisationId } = await newAccount(database());
+    const { id } = await createProject(database(), organisationId, SETTINGS);
+    expect(await findProject(database(), undefined, id)).toBeUndefined();
+    await setProjectPublic(database(), organisationId, id, true);
+    await updateProject(database(), organisationId, id, { name: 'New', startUrl: SETTINGS.startUrl });
+    expect(await findProject(database(), undefined, id)).toMatchObject({ name: 'New', isPublic: true });
+    await updateProject(database(), organisationId, id, { name: 'New', startUrl: 'https://a.example.net/' });
+    expect(await findProject(database(), undefined, id)).toBeUndefined();
+    expect(await findProject(database(), organisationId, id)).toMatchObject({ isPublic: false });
   });
 
   it('are listed newest first, with their two latest scans and their newest picture', async () => {

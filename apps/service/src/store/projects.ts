@@ -51,7 +51,10 @@ export async function findProject(
   return redactedProject(access, toProject(project, scanRows), project.organisationId === reader);
 }
 
-/** A setting that is left out stays as it is, but for the schedule, which is then removed. */
+/**
+ * A setting that is left out stays as it is, but for the schedule, which is then removed. A project that is
+ * pointed elsewhere is private again: nobody has said that the other site's results may be public.
+ */
 export async function updateProject(
   db: Database,
   organisationId: string,
@@ -63,6 +66,7 @@ export async function updateProject(
     .set({
       name,
       startUrl,
+      isPublic: sql`${projects.isPublic} and ${projects.startUrl} = ${startUrl}`,
       schedule: schedule ?? null,
       ...(allowedDomains !== undefined && { allowedDomains: [...allowedDomains] }),
       ...(maxPages !== undefined && { maxPages }),
@@ -71,6 +75,19 @@ export async function updateProject(
     .where(and(eq(projects.id, projectId), isOwned(organisationId)))
     .returning({ id: projects.id });
   return row && findProject(db, organisationId, projectId);
+}
+
+/** Whether a project's scans can be read, redacted, without signing in. */
+export async function setProjectPublic(
+  db: Database,
+  organisationId: string,
+  projectId: string,
+  isPublic: boolean,
+): Promise<void> {
+  await db.queries
+    .update(projects)
+    .set({ isPublic })
+    .where(and(eq(projects.id, projectId), isOwned(organisationId)));
 }
 
 /**
