@@ -38,6 +38,7 @@ test('each address of the specification shows its screen', async () => {
   await at(`${categories}/button-name`, 'Button has no text – Harbour & Pine');
   await at(`${categories}/pages/${page?.id}/button-name`, 'Issues on the page – Harbour & Pine');
   await at('/dashboard/nowhere', 'Not found');
+  await at(`${project}/nowhere`, 'Not found');
   await at('/nowhere', 'Not found');
 });
 

@@ -71,7 +71,6 @@ function projectRoute(load: Loaders): RouteObject {
         loader: load.pageIssues,
         lazy: () => import('./screens/PageIssuesScreen.tsx'),
       },
-      { path: '*', element: <NotFoundScreen /> },
     ],
   };
 }

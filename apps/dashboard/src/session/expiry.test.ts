@@ -2,7 +2,7 @@ import { createClient } from '@sitelens/api-client';
 import { tokenInfoQuery } from '@sitelens/api-client/endpoints';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { endSession, saysTimedOut, signInHref, withTimeout } from './expiry.ts';
+import { afterRefusal, endSession, saysTimedOut, signInHref, signUpHref, withTimeout } from './expiry.ts';
 
 test('a time-out is said in the address, and keeps what it says else', () => {
   const marked = withTimeout({ pathname: '/dashboard', search: '?page=2' });
@@ -28,4 +28,24 @@ test('only a session that there was can end', () => {
   expect(endSession(services)).toBe(true);
   expect(services.queryClient.getQueryData(queryKey)).toEqual({ authenticated: false });
   expect(endSession(services)).toBe(false);
+});
+
+test('signing up leads back to the same place', () => {
+  expect(signUpHref({ pathname: '/projects/1', search: '?filterImpact=critical' })).toBe(
+    '/oauth2/authorization/auth0-signup?originUrl=%2Fprojects%2F1%3FfilterImpact%3Dcritical',
+  );
+});
+
+test('a 401 ends the session everywhere, and leads to the login in the dashboard only', () => {
+  const at = (pathname: string, authenticated: boolean) => {
+    const services = { client: createClient({ baseUrl: '' }), queryClient: new QueryClient() };
+    const { queryKey } = tokenInfoQuery(services.client);
+    services.queryClient.setQueryData(queryKey, { authenticated });
+    const next = afterRefusal(services, { pathname, search: '?page=2' });
+    return [next, services.queryClient.getQueryData(queryKey)?.authenticated];
+  };
+  expect(at('/dashboard/projects/1', true)).toEqual(['/dashboard/projects/1?page=2&auth=timeout', false]);
+  expect(at('/dashboard/projects/1', false)).toEqual([undefined, false]);
+  expect(at('/projects/1', true)).toEqual([undefined, false]);
+  expect(at('/projects/1', false)).toEqual([undefined, false]);
 });

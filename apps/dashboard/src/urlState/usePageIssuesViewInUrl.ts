@@ -12,7 +12,7 @@ export function usePageIssuesViewInUrl(): [PageIssuesView, (view: PageIssuesView
   const [{ issue, size }, setChosen] = useQueryStates(PARSERS, { history: 'replace' });
 
   function setView(next: PageIssuesView) {
-    if (next.page !== table.page || next.rowsPerPage !== table.rowsPerPage) setTable(next);
+    setTable(next);
     void setChosen({ issue: next.issueId ?? null, size: next.screenSize ?? null });
   }
 

@@ -19,6 +19,8 @@ export function useTableViewInUrl(spec: TableViewSpec): [TableView, (view: Table
 
   function setView(next: TableView) {
     const params = formatTableView(next, spec);
+    // To go back from nothing would look like a button that doesn't work.
+    if (params.toString() === formatTableView(view, spec).toString()) return;
     void setValues(Object.fromEntries(parametersOf(spec).map((name) => [name, params.get(name)])));
   }
 
