@@ -44,6 +44,14 @@ export async function visibleRules(queries: Queries, scanId: string): Promise<re
     .orderBy(desc(rule.impactRank), desc(rule.totalIssues), asc(rule.ruleId));
 }
 
+/** Rules of a scan that failed and that a redacted reader does not see. */
+export function withheldRules(
+  scan: { readonly rulesFailed: number },
+  visible: readonly VisibleRule[],
+): number {
+  return Math.max(0, scan.rulesFailed - visible.length);
+}
+
 /** Whether who reads a scan sees one of its pages, with its pictures. */
 export async function seesPage(
   queries: Queries,

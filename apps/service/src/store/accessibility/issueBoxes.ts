@@ -68,8 +68,10 @@ async function listVisibleBoxes(
   { filterSinceLastScan }: IssueFilter,
 ): Promise<AccessibilityIssueBoxList> {
   const visibility = await visibilityOf(queries, of);
-  if (visibility === 'withheld') return { content: [], totalElements: 0, ...redactionOf(access, 0) };
-  const visible = visibility === 'shown' ? await visibleIssues(queries, of) : [];
+  if (visibility.kind === 'withheld') {
+    return { content: [], totalElements: 0, ...redactionOf(access, visibility.withheldRules) };
+  }
+  const visible = visibility.kind === 'shown' ? await visibleIssues(queries, of) : [];
   const passing = visible.filter(stateFilter(sinceLastScanFilter(filterSinceLastScan)));
   return {
     content: passing.map(toBox),

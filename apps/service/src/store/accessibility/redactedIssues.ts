@@ -8,19 +8,21 @@ import type { RedactedAccess } from '../access.ts';
 import type { Queries } from '../database.ts';
 import type { Paging } from '../pages.ts';
 import { redactionOf } from '../redaction.ts';
-import { PLACEHOLDER_ROWS, VISIBLE_ISSUES, visibleRules } from '../visible.ts';
+import { PLACEHOLDER_ROWS, VISIBLE_ISSUES, visibleRules, withheldRules } from '../visible.ts';
 import { findCategory } from './category.ts';
 import type { IssueFilter } from './issueList.ts';
 import { NO_SCREENSHOTS, presentIssues, type RuleOnPage } from './issueRows.ts';
 import { issuesSinceLastScan, sinceLastScanFilter } from './sinceLastScan.ts';
 
-/** How a redacted reader sees one rule on one page. */
-type Visibility = 'shown' | 'counted' | 'withheld';
+/** How a redacted reader sees one rule on one page: some issues, how many there are, or nothing. */
+type Visibility =
+  | { readonly kind: 'shown' | 'counted' }
+  | { readonly kind: 'withheld'; readonly withheldRules: number };
 
 /**
  * The issues of a rule on a page as a redacted reader sees them, on one page: the visible ones that pass the
  * filter, then placeholders. Of a page that is withheld only how many there are; of a rule that is withheld
- * not even that, and what it answers is the same whether the rule failed or not.
+ * not even that: it answers as one that did not fail, with the number of rules that are withheld.
  */
 export async function listRedactedIssues(
   queries: Queries,
@@ -29,16 +31,15 @@ export async function listRedactedIssues(
   { page, filterSinceLastScan }: Paging & IssueFilter,
 ): Promise<AccessibilityIssueList> {
   const visibility = await visibilityOf(queries, of);
-  const rule = visibility === 'withheld' ? undefined : await findCategory(queries, of.scan, of.ruleId);
-  if (rule === undefined) {
-    return { content: [], totalElements: 0, fixesRedacted: true, ...redactionOf(access, 0) };
+  if (visibility.kind === 'withheld') {
+    const redaction = redactionOf(access, visibility.withheldRules);
+    return { content: [], totalElements: 0, fixesRedacted: true, ...redaction };
   }
-  const visible = visibility === 'shown' ? await visibleIssues(queries, of) : [];
+  const rule = await findCategory(queries, of.scan, of.ruleId);
+  const visible = visibility.kind === 'shown' ? await visibleIssues(queries, of) : [];
   const passes = stateFilter(sinceLastScanFilter(filterSinceLastScan));
   const withheld = Math.max(0, of.totalIssues - visible.length);
-  const placeholders = Array.from({ length: Math.min(PLACEHOLDER_ROWS, withheld) }, (_, at) =>
-    placeholder(rule, at),
-  );
+  const placeholders = rule ? placeholdersOf(rule, Math.min(PLACEHOLDER_ROWS, withheld)) : [];
   return {
     content: page === 0 ? [...visible.filter(passes), ...placeholders] : [],
     totalElements: of.totalIssues,
@@ -48,12 +49,11 @@ export async function listRedactedIssues(
   };
 }
 
-/** Whether the reader sees some issues of the rule on the page, or how many there are, or nothing. */
 export async function visibilityOf(queries: Queries, of: RuleOnPage): Promise<Visibility> {
   const visible = await visibleRules(queries, of.scan.id);
   const rule = visible.find(({ ruleId }) => ruleId === of.ruleId);
-  if (rule === undefined) return 'withheld';
-  return rule.pageId === of.pageId ? 'shown' : 'counted';
+  if (rule === undefined) return { kind: 'withheld', withheldRules: withheldRules(of.scan, visible) };
+  return { kind: rule.pageId === of.pageId ? 'shown' : 'counted' };
 }
 
 /** The first ones in document order, whatever the filter, without what tells how to mend them. */
@@ -73,10 +73,10 @@ export function stateFilter(
 }
 
 /** Made of what the reader knows of the rule: nothing of an issue is read for it. */
-function placeholder({ id, tags, impact }: AccessibilityCategory, at: number): AccessibilityIssue {
-  return {
+function placeholdersOf(rule: AccessibilityCategory, length: number): readonly AccessibilityIssue[] {
+  return Array.from({ length }, (_, at) => ({
     id: `redacted:${at}`,
-    ruleId: id,
+    ruleId: rule.id,
     html: '',
     target: [],
     relatedNodes: [],
@@ -84,11 +84,11 @@ function placeholder({ id, tags, impact }: AccessibilityCategory, at: number): A
     boundingBoxes: {},
     redacted: true,
     pageUrl: '',
-    tags,
+    tags: rule.tags,
     possibleSolutions: [],
     mustMatchAll: [],
     mustNotMatch: [],
-    impact,
+    impact: rule.impact,
     screenshots: NO_SCREENSHOTS,
-  };
+  }));
 }

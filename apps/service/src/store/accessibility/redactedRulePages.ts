@@ -3,7 +3,7 @@ import type { RedactedAccess } from '../access.ts';
 import type { Database } from '../database.ts';
 import { redactionOf } from '../redaction.ts';
 import type { scans } from '../schema.ts';
-import { PLACEHOLDER_ROWS, visibleRules } from '../visible.ts';
+import { PLACEHOLDER_ROWS, visibleRules, withheldRules } from '../visible.ts';
 import { categoryWithoutIssues, findCategory } from './category.ts';
 import { type RulePageRow, rulePageRows, toRulePages } from './rulePageRows.ts';
 import type { RulePageList, RulePageQuery } from './rulePages.ts';
@@ -14,7 +14,8 @@ const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
 /**
  * A rule's pages as a redacted reader sees them, on one page in the default order: the visible one, where it
- * passes the filter, then some that are withheld. A rule that is withheld looks like one that did not fail.
+ * passes the filter, then some that are withheld. A rule that is withheld answers as one that did not fail: both
+ * without pages, and with the number of rules that are withheld, which may be this one.
  */
 export async function listRedactedRulePages(
   { queries }: Database,
@@ -23,11 +24,13 @@ export async function listRedactedRulePages(
   ruleId: string,
   { page, filterSinceLastScan }: RulePageQuery,
 ): Promise<RulePageList> {
-  const visible = (await visibleRules(queries, scan.id)).find((rule) => rule.ruleId === ruleId);
+  const allVisible = await visibleRules(queries, scan.id);
+  const visible = allVisible.find((rule) => rule.ruleId === ruleId);
   const rule = visible && (await findCategory(queries, scan, ruleId));
   if (visible === undefined || rule === undefined) {
     const unknown = categoryWithoutIssues(ruleId);
-    return { content: [], totalElements: 0, ...(unknown && { rule: unknown }), ...redactionOf(access, 0) };
+    const redaction = redactionOf(access, withheldRules(scan, allVisible));
+    return { content: [], totalElements: 0, ...(unknown && { rule: unknown }), ...redaction };
   }
   const first = { page: 0, size: 1 + PLACEHOLDER_ROWS, order: 'desc', orderBy: 'totalIssues' } as const;
   const rows = page === 0 ? await rulePageRows(queries, scan.id, ruleId, undefined, first) : [];
