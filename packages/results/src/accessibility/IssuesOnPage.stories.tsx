@@ -55,7 +55,8 @@ export const Ready: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next issue' }));
     await expect(canvas.getByRole('button', { expanded: true })).toHaveAccessibleName(/Issue 2 of 2/);
     await userEvent.click(canvas.getByRole('button', { name: 'See on screenshot' }));
-    await expect(canvas.getByText('2 of 2')).toBeVisible();
+    const viewer = canvas.getByRole('region', { name: 'Screenshot with marked issues' });
+    await expect(within(viewer).getByText('Issue 2 of 2')).toBeVisible();
   },
 };
 

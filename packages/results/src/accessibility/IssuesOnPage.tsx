@@ -1,6 +1,7 @@
 import { tokens } from '@sitelens/ui/theme';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
+import { issueBox } from '../screenshot/geometry/issueBox.ts';
 import { ScreenshotViewer, type ScreenshotViewerProps } from '../screenshot/ScreenshotViewer.tsx';
 import { useAccessibilityWords } from '../words/accessibility.ts';
 import { IssueList, type IssueListProps } from './IssueList.tsx';
@@ -64,6 +65,11 @@ export function IssuesOnPage(props: IssuesOnPageProps) {
   const { footer, ...list } = props;
   const t = useAccessibilityWords();
   const viewer = useRef<HTMLDivElement>(null);
+  const { issues, offset = 0 } = list;
+  const boxes = useMemo(
+    () => issues.map((issue, index) => issueBox(issue, offset + index)),
+    [issues, offset],
+  );
 
   function seeOnScreenshot({ issueId }: { issueId: string }) {
     list.onIssueOpen({ issueId });
@@ -91,7 +97,8 @@ export function IssuesOnPage(props: IssuesOnPageProps) {
             {...(fileUrl && { fileUrl })}
             screenSize={screenSize}
             onScreenSizeChange={onScreenSizeChange}
-            issues={list.issues}
+            boxes={boxes}
+            total={list.total}
             focusedIssueId={list.focusedIssueId}
             onIssueOpen={list.onIssueOpen}
           />

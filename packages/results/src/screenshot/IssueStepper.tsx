@@ -2,7 +2,9 @@ import { IconButton } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
+import { formatNumber } from '../internal/format.ts';
 import { useScreenshotWords } from '../words/screenshot.ts';
+import type { IssueSteps } from './issueSteps.ts';
 
 const Root = styled.div`
   display: inline-flex;
@@ -15,18 +17,16 @@ const Root = styled.div`
 `;
 
 interface IssueStepperProps {
-  /** Ids in the list's order. */
-  issueIds: readonly string[];
-  focusedIssueId: string | undefined;
+  steps: IssueSteps;
+  /** Issues of the rule on the page. */
+  total: number;
   onOpen: (issueId: string) => void;
 }
 
 /** Previous and next issue, with or without a box; stops at both ends. */
-export function IssueStepper({ issueIds, focusedIssueId, onOpen }: IssueStepperProps) {
+export function IssueStepper({ steps, total, onOpen }: IssueStepperProps) {
   const t = useScreenshotWords();
-  const at = focusedIssueId === undefined ? -1 : issueIds.indexOf(focusedIssueId);
-  const previous = issueIds[at - 1];
-  const next = issueIds[at + 1];
+  const { current, previous, next } = steps;
   return (
     <Root>
       <IconButton
@@ -34,19 +34,24 @@ export function IssueStepper({ issueIds, focusedIssueId, onOpen }: IssueStepperP
         variant="secondary"
         label={t('screenshot.previousIssue')}
         icon={<ChevronLeft aria-hidden />}
-        aria-disabled={previous === undefined}
-        onClick={() => previous !== undefined && onOpen(previous)}
+        aria-keyshortcuts="P"
+        aria-disabled={!previous}
+        onClick={() => previous && onOpen(previous.id)}
       />
       <span role="status" dir="auto">
-        {t('screenshot.position', { number: at < 0 ? '–' : at + 1, total: issueIds.length })}
+        {t('screenshot.position', {
+          number: current ? formatNumber(current.position + 1) : '–',
+          total: formatNumber(total),
+        })}
       </span>
       <IconButton
         size="s"
         variant="secondary"
         label={t('screenshot.nextIssue')}
         icon={<ChevronRight aria-hidden />}
-        aria-disabled={next === undefined}
-        onClick={() => next !== undefined && onOpen(next)}
+        aria-keyshortcuts="N"
+        aria-disabled={!next}
+        onClick={() => next && onOpen(next.id)}
       />
     </Root>
   );

@@ -2,6 +2,7 @@ import { truncate } from '@sitelens/ui/primitives';
 import { coarsePointer, forcedColors } from '@sitelens/ui/theme';
 import { memo } from 'react';
 import { css, styled } from 'styled-components';
+import { formatNumber } from '../internal/format.ts';
 import { useScreenshotWords } from '../words/screenshot.ts';
 import type { Marker } from './geometry/markers.ts';
 import { ringPlace } from './geometry/ringPlace.ts';
@@ -82,8 +83,10 @@ const Root = styled.button<Look>`
   }
 `;
 
-/** An issue's HTML in its name: enough to tell elements apart by ear. */
+/** An element's name in its marker's: enough to tell elements apart by ear. */
 const NAME_LENGTH = 80;
+/** What is cut off unread: of 10,000 characters it would take long to find where a reader's characters end. */
+const READ_LENGTH = 20 * NAME_LENGTH;
 
 interface MarkerButtonProps {
   marker: Marker;
@@ -98,10 +101,8 @@ interface MarkerButtonProps {
 /** A box. Its layer answers the press, because boxes may overlap. */
 export const MarkerButton = memo(function MarkerButton(props: MarkerButtonProps) {
   const { marker, total, scale, content, isChosen, isTabStop } = props;
-  const t = useScreenshotWords();
   const box = toViewBox(marker.box, scale);
   const { left, top, width, height } = box;
-  const html = truncate(marker.issue.html, NAME_LENGTH);
   return (
     <Root
       type="button"
@@ -109,9 +110,22 @@ export const MarkerButton = memo(function MarkerButton(props: MarkerButtonProps)
       $isInside={ringPlace(box, content) === 'inside'}
       style={{ left, top, width, height }}
       data-issue={marker.issue.id}
-      aria-label={t('screenshot.marker', { number: marker.index + 1, total, html })}
+      aria-label={useMarkerLabel(marker, total)}
       aria-current={isChosen}
       tabIndex={isTabStop ? 0 : -1}
     />
   );
 });
+
+/** Its number, the element, and the size of that on the page. */
+function useMarkerLabel({ issue, box }: Marker, total: number): string {
+  const t = useScreenshotWords();
+  const name = truncate(issue.name.slice(0, READ_LENGTH).trim(), NAME_LENGTH);
+  return t(name === '' ? 'screenshot.markerWithoutName' : 'screenshot.marker', {
+    number: formatNumber(issue.position + 1),
+    total: formatNumber(total),
+    name,
+    width: formatNumber(Math.round(box.width)),
+    height: formatNumber(Math.round(box.height)),
+  });
+}

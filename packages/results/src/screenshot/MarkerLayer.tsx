@@ -1,11 +1,14 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { useScreenshotWords } from '../words/screenshot.ts';
 import { markerAt } from './geometry/markerAt.ts';
-import type { Marker } from './geometry/markers.ts';
+import type { MarkerIndex } from './geometry/markerIndex.ts';
+import type { DrawnMarkers } from './geometry/markersToDraw.ts';
 import type { Size } from './geometry/screenLayout.ts';
 import type { Scale } from './geometry/spaces.ts';
 import { MarkerButton } from './MarkerButton.tsx';
+import { OutlinedMarkers } from './OutlinedMarkers.tsx';
+import { useFocusFollowing } from './useFocusFollowing.ts';
 
 const Root = styled.div`
   position: absolute;
@@ -14,6 +17,7 @@ const Root = styled.div`
   overflow: clip;
   pointer-events: none;
   > button { pointer-events: auto; }
+  > svg path { pointer-events: all; cursor: pointer; }
 `;
 
 /** Steps by key: along the list of markers, not by place on the page. */
@@ -30,10 +34,11 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 const REACH = 24;
 
 interface MarkerLayerProps {
-  /** All that can be marked, for the keys. */
-  markers: readonly Marker[];
+  /** All that can be marked. */
+  index: MarkerIndex;
   /** Those that are in the document. */
-  drawn: readonly Marker[];
+  shown: DrawnMarkers;
+  /** Issues of the rule on the page, with or without a marker. */
   total: number;
   scale: Scale;
   /** Of the whole page, in view pixels. */
@@ -47,31 +52,23 @@ interface MarkerLayerProps {
  * (APG, roving tabindex): a page may have thousands.
  */
 export function MarkerLayer(props: MarkerLayerProps) {
-  const { markers, drawn, total, scale, content, focusedIssueId, onOpen } = props;
+  const { index, shown, total, scale, content, focusedIssueId, onOpen } = props;
+  const { drawn, outlined } = shown;
   const t = useScreenshotWords();
-  const layer = useRef<HTMLDivElement>(null);
-  const followsKeys = useRef(false);
+  const { layer, ...focusHandlers } = useFocusFollowing(focusedIssueId);
   const tabStop = drawn.some((marker) => marker.issue.id === focusedIssueId)
     ? focusedIssueId
     : drawn[0]?.issue.id;
 
-  // Focus can only follow once the new box is in the document.
-  useEffect(() => {
-    if (!followsKeys.current || focusedIssueId === undefined) return;
-    followsKeys.current = false;
-    const box = layer.current?.querySelector(`[data-issue="${CSS.escape(focusedIssueId)}"]`);
-    if (box instanceof HTMLElement) box.focus({ preventScroll: true });
-  }, [focusedIssueId]);
-
   // The areas to press overlap where boxes do: what is meant is told by the place, not by what lies on top.
   function handleClick(event: MouseEvent<HTMLDivElement>) {
     const pressed = event.target instanceof HTMLElement ? event.target.dataset.issue : undefined;
-    if (pressed === undefined) return;
     const area = event.currentTarget.getBoundingClientRect();
     const point = { left: (event.clientX - area.left) / scale, top: (event.clientY - area.top) / scale };
     const isByKey = event.detail === 0;
-    const meant = isByKey ? undefined : markerAt(drawn, point, REACH / scale);
-    onOpen(meant?.issue.id ?? pressed);
+    const meant = isByKey ? undefined : markerAt(index, point, REACH / scale);
+    const opened = meant?.issue.id ?? pressed;
+    if (opened !== undefined) onOpen(opened);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -79,10 +76,9 @@ export function MarkerLayer(props: MarkerLayerProps) {
     if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const current = event.target instanceof HTMLElement ? event.target.dataset.issue : undefined;
-    const at = markers.findIndex((marker) => marker.issue.id === current);
-    const next = markers[step(at, markers.length - 1)];
+    const at = index.places.get(current ?? '') ?? -1;
+    const next = index.markers[step(at, index.markers.length - 1)];
     if (!next || next.issue.id === current) return;
-    followsKeys.current = true;
     onOpen(next.issue.id);
   }
 
@@ -93,7 +89,9 @@ export function MarkerLayer(props: MarkerLayerProps) {
       aria-label={t('screenshot.issues')}
       onClick={handleClick}
       onKeyDown={handleKeyDown}
+      {...focusHandlers}
     >
+      {outlined.length > 0 && <OutlinedMarkers markers={outlined} scale={scale} />}
       {drawn.map((marker) => (
         <MarkerButton
           key={marker.issue.id}

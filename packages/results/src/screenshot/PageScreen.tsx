@@ -1,16 +1,21 @@
-import type { PageDimensions, ScreenshotTile } from '@sitelens/api-client/contract';
 import { tokens } from '@sitelens/ui/theme';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { useElementSize } from '../internal/useElementSize.ts';
+import { formatNumber } from '../internal/format.ts';
 import { useScreenshotWords } from '../words/screenshot.ts';
-import { isCrowded, type Marker, markersToDraw } from './geometry/markers.ts';
-import { scaleFor, type Zoom } from './geometry/screenLayout.ts';
+import type { CapturedPage } from './capturedPage.ts';
+import { gapsBetween } from './geometry/gaps.ts';
+import type { MarkerIndex, PageArea as SeenArea } from './geometry/markerIndex.ts';
+import { type DrawnMarkers, markersToDraw } from './geometry/markersToDraw.ts';
+import { distance } from './geometry/near.ts';
+import type { ScreenLayout } from './geometry/screenLayout.ts';
 import { tilesToLoad } from './geometry/tiles.ts';
 import { MarkerLayer } from './MarkerLayer.tsx';
+import { MissingPart } from './MissingPart.tsx';
 import { TileImage } from './TileImage.tsx';
 import { useBringIntoView } from './useBringIntoView.ts';
-import { useScrollTop } from './useScrollTop.ts';
+import { usePlaceKept } from './usePlaceKept.ts';
+import { useSeenArea } from './useSeenArea.ts';
 
 /*
  * Always with a bar: one that came and went would change the page's scale. From the left, whatever the
@@ -54,49 +59,57 @@ const Crowd = styled.p`
 `;
 
 export interface PageScreenProps {
+  /** Of the element that scrolls. */
+  id: string;
   label: string;
-  /** The part of the page that was captured. */
-  captured: PageDimensions;
-  tiles: readonly ScreenshotTile[];
+  /** The element that scrolls, once it is there. */
+  node: HTMLElement | null;
+  setNode: (node: HTMLElement | null) => void;
+  layout: ScreenLayout;
+  captured: CapturedPage;
   fileUrl: (fileName: string) => string;
-  markers: readonly Marker[];
-  /** Issues in the list, with or without a marker. */
+  index: MarkerIndex;
+  /** Issues of the rule on the page, with or without a marker. */
   total: number;
   focusedIssueId: string | undefined;
-  zoom: Zoom;
+  isFitted: boolean;
   isCutShort: boolean;
   onOpen: (issueId: string) => void;
 }
 
 /** The page on the device's screen: what is near is loaded, what is far is only kept room for. */
 export function PageScreen(props: PageScreenProps) {
-  const { captured, tiles, fileUrl, markers, focusedIssueId, zoom } = props;
+  const { node, layout, captured, fileUrl, index, focusedIssueId } = props;
+  const { scale, content } = layout;
   const t = useScreenshotWords();
-  const scroller = useRef<HTMLElement>(null);
-  const screen = useElementSize(scroller);
-  const scrollTop = useScrollTop(scroller);
-  const scale = scaleFor(zoom, captured, screen.width);
-  const content = useMemo(
-    () => ({ width: captured.width * scale, height: captured.height * scale }),
-    [captured, scale],
+  const chosen = index.markers[index.places.get(focusedIssueId ?? '') ?? -1];
+  usePlaceKept(node, layout, chosen);
+  useBringIntoView(node, layout, chosen);
+  const seen = useSeenArea(node, layout);
+  const shown = useMemo(
+    () => (seen ? markersToDraw(index, seen, focusedIssueId) : NONE),
+    [index, seen, focusedIssueId],
   );
-  const chosen = markers.find((marker) => marker.issue.id === focusedIssueId);
-  useBringIntoView({ screen: scroller, content, scale, marker: chosen });
-
-  const isMeasured = scale > 0;
-  const window = { top: scrollTop / scale, bottom: (scrollTop + screen.height) / scale };
-  const drawn = isMeasured ? markersToDraw(markers, window, focusedIssueId) : [];
-  const loaded = isMeasured ? tilesToLoad(tiles, window) : [];
+  const { loaded, gaps } = useMemo(() => partsNear(captured, seen), [captured, seen]);
   return (
     // A stop of the Tab key: what scrolls must be reached by keyboard.
-    <Scroller ref={scroller} $isFitted={zoom === 'fit'} tabIndex={0} aria-label={props.label}>
+    <Scroller
+      ref={props.setNode}
+      id={props.id}
+      $isFitted={props.isFitted}
+      tabIndex={0}
+      aria-label={props.label}
+    >
       <PageArea style={content}>
+        {gaps.map((gap) => (
+          <MissingPart key={gap.top} part={gap} scale={scale} />
+        ))}
         {loaded.map((tile) => (
           <TileImage key={tile.fileName} tile={tile} src={fileUrl(tile.fileName)} scale={scale} />
         ))}
         <MarkerLayer
-          markers={markers}
-          drawn={drawn}
+          index={index}
+          shown={shown}
           total={props.total}
           scale={scale}
           content={content}
@@ -105,9 +118,27 @@ export function PageScreen(props: PageScreenProps) {
         />
       </PageArea>
       {props.isCutShort && <Note dir="auto">{t('screenshot.cutShort')}</Note>}
-      {isMeasured && isCrowded(markers, window) && (
-        <Crowd dir="auto">{t('screenshot.manyMarkers', { drawn: drawn.length })}</Crowd>
+      {shown.outlined.length > 0 && (
+        <Crowd dir="auto">
+          {t('screenshot.manyMarkers', {
+            drawn: shown.inSight,
+            count: shown.outlined.length,
+            outlined: formatNumber(shown.outlined.length),
+          })}
+        </Crowd>
       )}
     </Scroller>
   );
+}
+
+const NONE: DrawnMarkers = { drawn: [], outlined: [], inSight: 0 };
+
+/** The tiles to have in the document, and the holes between tiles that are near. */
+function partsNear({ tiles, captured }: CapturedPage, seen: SeenArea | undefined) {
+  if (!seen) return { loaded: [], gaps: [] };
+  const reach = seen.bottom - seen.top;
+  return {
+    loaded: tilesToLoad(tiles, seen),
+    gaps: gapsBetween(tiles, captured).filter((gap) => distance(gap, seen) <= reach),
+  };
 }

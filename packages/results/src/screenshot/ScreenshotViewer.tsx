@@ -1,36 +1,27 @@
-import { SCREEN_SIZES, type ScreenSize } from '@sitelens/api-client/contract';
+import type { ScreenSize } from '@sitelens/api-client/contract';
 import { tokens } from '@sitelens/ui/theme';
-import { useMemo, useRef, useState } from 'react';
+import { type Ref, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useElementSize } from '../internal/useElementSize.ts';
-import { useWindowHeight } from '../internal/useWindowHeight.ts';
 import { useScreenshotWords } from '../words/screenshot.ts';
-import { capturedPage, capturedSizes, sizeThatShows, visibleMarkers } from './capturedPage.ts';
-import { DeviceFrame } from './DeviceFrame.tsx';
-import { roomForScreen } from './devices.ts';
-import type { MarkedIssue } from './geometry/markers.ts';
-import { screenSizeFor } from './geometry/screenLayout.ts';
-import { InsteadOfScreenshot } from './InsteadOfScreenshot.tsx';
+import { capturedSizes, sizeThatShows } from './capturedPage.ts';
+import { type IssueBox, sizesWithBox } from './geometry/issueBox.ts';
 import { NotVisible } from './NotVisible.tsx';
-import { PageScreen } from './PageScreen.tsx';
-import { PageShape } from './PageShape.tsx';
+import { Stage } from './Stage.tsx';
+import { useViewer } from './useViewer.ts';
 import type { ViewedPage } from './ViewedPage.ts';
-import { type NamedZoom, ViewerToolbar } from './ViewerToolbar.tsx';
+import { ViewerToolbar } from './ViewerToolbar.tsx';
+import { answerKey } from './viewerKeys.ts';
 
 const Root = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space.m};
   min-width: 0;
+  outline: none;
   color: ${tokens.color.text};
   font-size: ${tokens.fontSize.m};
   line-height: ${tokens.lineHeight.normal};
-`;
-
-const Stage = styled.div`
-  display: flex;
-  justify-content: center;
-  min-width: 0;
 `;
 
 export interface ScreenshotViewerProps {
@@ -41,8 +32,10 @@ export interface ScreenshotViewerProps {
   onRetry?: () => void;
   screenSize: ScreenSize;
   onScreenSizeChange: (size: ScreenSize) => void;
-  /** In the order of the list beside the viewer; a redacted one has no box and no marker. */
-  issues: readonly MarkedIssue[];
+  /** All issues to mark, 5,000 of them if need be, in document order; a redacted one has no box and no marker. */
+  boxes: readonly IssueBox[];
+  /** Issues of the rule on the page, where `boxes` has not all of them. Default: as many as `boxes`. */
+  total?: number;
   focusedIssueId?: string | undefined;
   /** Pressed on a box, stepped to, or moved to by key. */
   onIssueOpen: (opened: { issueId: string }) => void;
@@ -50,87 +43,48 @@ export interface ScreenshotViewerProps {
   fileUrl?: (fileName: string) => string;
   /** The most that the device may take, in CSS pixels; never more than most of the window. Default: 640. */
   maxHeight?: number;
+  /** The viewer itself, which can take focus by script. */
+  rootRef?: Ref<HTMLElement>;
 }
-
-/** Beside a device that fills the window one could not scroll past it. */
-const MOST_OF_WINDOW = 0.85;
-
-const asOnTheWire = (fileName: string) => fileName;
 
 /** The whole page in a device, with a box on each issue and the chosen one in focus. */
 export function ScreenshotViewer(props: ScreenshotViewerProps) {
-  const { page, status = 'ready', screenSize, onScreenSizeChange, issues, focusedIssueId } = props;
+  const { page, screenSize, onScreenSizeChange, boxes, total = boxes.length } = props;
   const t = useScreenshotWords();
   const stage = useRef<HTMLDivElement>(null);
   const { width } = useElementSize(stage);
-  const windowHeight = useWindowHeight();
-  const [zoom, setZoom] = useState<NamedZoom>('fit');
-  const { onIssueOpen } = props;
-  const open = (issueId: string) => onIssueOpen({ issueId });
-
-  const captured = useMemo(() => page && capturedPage(page, screenSize), [page, screenSize]);
-  const markers = useMemo(
-    () => (captured ? visibleMarkers(issues, screenSize, captured) : []),
-    [issues, screenSize, captured],
-  );
-  const focused = issues.find((issue) => issue.id === focusedIssueId);
-  const isHidden = focused && captured && !markers.some((marker) => marker.issue.id === focusedIssueId);
-  const scale = zoom === 'fit' ? 'fit' : 1;
-  const height = Math.min(props.maxHeight ?? 640, windowHeight * MOST_OF_WINDOW);
-  const room = roomForScreen(screenSize, { width, height });
-  const screen = screenSizeFor(SCREEN_SIZES[screenSize], room, scale);
-  const missing = missingBecause(status, captured !== undefined);
-  const size = t(`screenshot.sizes.${screenSize}`);
-
+  const viewer = useViewer(props, width);
+  const { captured, index, steps, zoom, miniature } = viewer;
+  const isHidden = steps.current && captured && !index.places.has(steps.current.id);
+  const open = (issueId: string) => props.onIssueOpen({ issueId });
   return (
-    <Root aria-label={t('screenshot.viewer')}>
+    <Root
+      ref={props.rootRef}
+      tabIndex={-1}
+      aria-label={t('screenshot.viewer')}
+      onKeyDown={(event) => answerKey(event, viewer, open)}
+    >
       <ViewerToolbar
         pageUrl={page?.url}
         screenSize={screenSize}
         onScreenSizeChange={onScreenSizeChange}
         captured={page ? capturedSizes(page) : []}
-        found={focused?.screenSizes ?? []}
+        found={steps.current ? sizesWithBox(steps.current) : []}
         zoom={zoom}
-        onZoomChange={setZoom}
-        issueIds={issues.map((issue) => issue.id)}
-        focusedIssueId={focusedIssueId}
+        fitScale={viewer.fitScale}
+        onZoomChange={viewer.setZoom}
+        steps={steps}
+        total={total}
         onOpen={open}
+        miniature={miniature.isPossible ? miniature : undefined}
       />
       {isHidden && (
         <NotVisible
-          visibleAt={page && sizeThatShows(focused, page)}
+          visibleAt={page && steps.current && sizeThatShows(steps.current, page)}
           onScreenSizeChange={onScreenSizeChange}
         />
       )}
-      <Stage ref={stage}>
-        {missing && <InsteadOfScreenshot reason={missing} onRetry={props.onRetry} />}
-        {!missing && width > 0 && (
-          <DeviceFrame device={screenSize} screen={screen}>
-            {status === 'ready' && page && captured ? (
-              <PageScreen
-                key={screenSize}
-                label={t('screenshot.screen', { url: page.url, size })}
-                captured={captured.captured}
-                tiles={captured.tiles}
-                fileUrl={props.fileUrl ?? asOnTheWire}
-                markers={markers}
-                total={issues.length}
-                focusedIssueId={focusedIssueId}
-                zoom={scale}
-                isCutShort={page.screenshotsCutShort?.includes(screenSize) ?? false}
-                onOpen={open}
-              />
-            ) : (
-              <PageShape />
-            )}
-          </DeviceFrame>
-        )}
-      </Stage>
+      <Stage {...props} stage={stage} width={width} viewer={viewer} total={total} onOpen={open} />
     </Root>
   );
-}
-
-function missingBecause(status: ScreenshotViewerProps['status'], isCaptured: boolean) {
-  if (status === 'failed') return 'failed';
-  return status === 'ready' && !isCaptured ? 'missing' : undefined;
 }

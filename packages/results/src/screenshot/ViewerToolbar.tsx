@@ -1,11 +1,16 @@
 import type { ScreenSize } from '@sitelens/api-client/contract';
-import { SegmentedControl, TextLink } from '@sitelens/ui/primitives';
+import { IconButton, TextLink } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
+import { PanelRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { safeHttpUrl } from '../internal/safeHttpUrl.ts';
 import { useScreenshotWords } from '../words/screenshot.ts';
+import type { Zoom } from './geometry/screenLayout.ts';
 import { IssueStepper } from './IssueStepper.tsx';
+import type { IssueSteps } from './issueSteps.ts';
 import { SizeSwitch } from './SizeSwitch.tsx';
+import type { MiniatureRoom } from './useMiniatureRoom.ts';
+import { ZoomControl } from './ZoomControl.tsx';
 
 const Root = styled.div`
   display: flex;
@@ -24,46 +29,49 @@ const Rest = styled.div`
   font-size: ${tokens.fontSize.s};
 `;
 
-/** The zooms that can be chosen; more will come between fit and 200 %. */
-export type NamedZoom = 'fit' | 'actual';
-
 interface ViewerToolbarProps {
   pageUrl: string | undefined;
   screenSize: ScreenSize;
   onScreenSizeChange: (size: ScreenSize) => void;
   captured: readonly ScreenSize[];
   found: readonly ScreenSize[];
-  zoom: NamedZoom;
-  onZoomChange: (zoom: NamedZoom) => void;
-  issueIds: readonly string[];
-  focusedIssueId: string | undefined;
+  zoom: Zoom;
+  /** 0 where there is nothing to zoom. */
+  fitScale: number;
+  onZoomChange: (zoom: Zoom) => void;
+  steps: IssueSteps;
+  total: number;
   onOpen: (issueId: string) => void;
+  /** Left out where there is no room for a miniature. */
+  miniature: Pick<MiniatureRoom, 'isShown' | 'toggle'> | undefined;
 }
 
 export function ViewerToolbar(props: ViewerToolbarProps) {
-  const { pageUrl, screenSize, onScreenSizeChange, captured, found, zoom, onZoomChange } = props;
+  const { pageUrl, screenSize, onScreenSizeChange, captured, found, miniature } = props;
   const t = useScreenshotWords();
   const address = pageUrl === undefined ? undefined : safeHttpUrl(pageUrl);
-  const zooms = (['fit', 'actual'] as const).map((value) => ({
-    value,
-    label: t(`screenshot.zooms.${value}`),
-  }));
   return (
     <Root>
       <SizeSwitch value={screenSize} onChange={onScreenSizeChange} captured={captured} found={found} />
-      <SegmentedControl label={t('screenshot.zoom')} options={zooms} value={zoom} onChange={onZoomChange} />
+      {props.fitScale > 0 && (
+        <ZoomControl zoom={props.zoom} fitScale={props.fitScale} onZoomChange={props.onZoomChange} />
+      )}
       <Rest>
-        {props.issueIds.length > 0 && (
-          <IssueStepper
-            issueIds={props.issueIds}
-            focusedIssueId={props.focusedIssueId}
-            onOpen={props.onOpen}
-          />
-        )}
+        {props.total > 0 && <IssueStepper steps={props.steps} total={props.total} onOpen={props.onOpen} />}
         {address !== undefined && (
           <TextLink href={address} isExternal>
             {t('screenshot.openPage')}
           </TextLink>
+        )}
+        {miniature && (
+          <IconButton
+            size="s"
+            variant="secondary"
+            label={t('screenshot.showMiniature')}
+            icon={<PanelRight aria-hidden />}
+            aria-pressed={miniature.isShown}
+            onClick={miniature.toggle}
+          />
         )}
       </Rest>
     </Root>

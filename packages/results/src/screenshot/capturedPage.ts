@@ -4,7 +4,8 @@ import {
   type ScreenSize,
   type ScreenshotTile,
 } from '@sitelens/api-client/contract';
-import { type MarkedIssue, type Marker, markersAt } from './geometry/markers.ts';
+import type { IssueBox } from './geometry/issueBox.ts';
+import { type Marker, markersAt } from './geometry/markers.ts';
 import { clip, pageBounds } from './geometry/spaces.ts';
 import { capturedHeight } from './geometry/tiles.ts';
 import type { ViewedPage } from './ViewedPage.ts';
@@ -21,9 +22,13 @@ export interface CapturedPage {
 /** The screenshot at a size, or nothing where the page was not captured. */
 export function capturedPage(page: ViewedPage, size: ScreenSize): CapturedPage | undefined {
   const full = page.dimensions[size];
-  const tiles = page.screenshots.SCREENSHOT[size] ?? [];
+  const tiles = (page.screenshots.SCREENSHOT[size] ?? []).filter(hasArea);
   if (!full || tiles.length === 0 || full.width <= 0 || full.height <= 0) return undefined;
   return { tiles, full, captured: { width: full.width, height: capturedHeight(tiles, full) } };
+}
+
+function hasArea({ width, height }: ScreenshotTile): boolean {
+  return width > 0 && height > 0;
 }
 
 /** The sizes at which there is a screenshot. */
@@ -32,17 +37,17 @@ export function capturedSizes(page: ViewedPage): ScreenSize[] {
 }
 
 /** The issues with a box on what was captured; one below the last tile is as little seen as one without. */
-export function visibleMarkers<Issue extends MarkedIssue>(
-  issues: readonly Issue[],
+export function visibleMarkers(
+  issues: readonly IssueBox[],
   size: ScreenSize,
   { full, captured }: CapturedPage,
-): Marker<Issue>[] {
+): Marker[] {
   const bounds = pageBounds(captured);
   return markersAt(issues, size, full).filter((marker) => clip(marker.box, bounds) !== undefined);
 }
 
 /** The largest size at which an issue can be seen. */
-export function sizeThatShows(issue: MarkedIssue, page: ViewedPage): ScreenSize | undefined {
+export function sizeThatShows(issue: IssueBox, page: ViewedPage): ScreenSize | undefined {
   return SCREEN_SIZE_NAMES.find((size) => {
     const captured = capturedPage(page, size);
     return captured && visibleMarkers([issue], size, captured).length > 0;

@@ -1,5 +1,5 @@
 import type { ScreenSize, ScreenshotTile } from '@sitelens/api-client/contract';
-import type { MarkedIssue } from '../screenshot/geometry/markers.ts';
+import type { IssueBox } from '../screenshot/geometry/issueBox.ts';
 import type { ViewedPage } from '../screenshot/ViewedPage.ts';
 
 /** For stories and tests: a page of any height, painted in the browser, with issues at known places. */
@@ -81,19 +81,20 @@ interface Place {
   height: number;
 }
 
-/** An issue at a place in CSS pixels of a page of these dimensions, at one size. */
+/** An issue at a place in CSS pixels of a page of these dimensions, at one size. Its position is the number its id ends in. */
 export function issueAt(
   id: string,
   place: Place,
   page: { width: number; height: number },
   size: ScreenSize = 'desktop',
-): MarkedIssue {
+): IssueBox {
   const box = {
     left: place.left / page.width,
     right: (place.left + place.width) / page.width,
     top: place.top / page.height,
     bottom: (place.top + place.height) / page.height,
   };
-  const html = `<a href="/${id}" class="button">Read more</a>`;
-  return { id, html, screenSizes: [size], boundingBoxes: { [size]: box } };
+  const name = `<a href="/${id}" class="button">Read more</a>`;
+  const position = Number(/\d+$/.exec(id)?.[0] ?? 0);
+  return { id, position, name, boundingBoxes: { [size]: box } };
 }

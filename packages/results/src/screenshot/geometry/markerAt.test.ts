@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { markerAt } from './markerAt.ts';
+import { indexMarkers } from './markerIndex.ts';
 import type { Marker } from './markers.ts';
 
 function marker(id: string, left: number, top: number, width: number, height: number): Marker {
-  const issue = { id, html: '', screenSizes: [], boundingBoxes: {} };
-  return { issue, index: 0, box: { space: 'page', left, top, width, height } };
+  const issue = { id, position: 0, name: '', boundingBoxes: {} };
+  return { issue, box: { space: 'page', left, top, width, height } };
 }
 
 const region = marker('region', 0, 0, 1000, 800);
@@ -23,11 +24,11 @@ test.each([
     [region, button, line, far],
     [far, line, button, region],
   ]) {
-    expect(markerAt(order, point, 12)?.issue.id).toBe(expected);
+    expect(markerAt(indexMarkers(order), point, 12)?.issue.id).toBe(expected);
   }
 });
 
 test('between two, the nearer is meant', () => {
-  expect(markerAt([button, line], { left: 150, top: 158 }, 12)?.issue.id).toBe('line');
-  expect(markerAt([button, line], { left: 150, top: 152 }, 12)?.issue.id).toBe('button');
+  expect(markerAt(indexMarkers([button, line]), { left: 150, top: 158 }, 12)?.issue.id).toBe('line');
+  expect(markerAt(indexMarkers([button, line]), { left: 150, top: 152 }, 12)?.issue.id).toBe('button');
 });

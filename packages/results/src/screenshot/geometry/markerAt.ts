@@ -1,29 +1,24 @@
-import type { MarkedIssue, Marker } from './markers.ts';
+import type { MarkerIndex } from './markerIndex.ts';
+import type { Marker } from './markers.ts';
+import type { PagePoint } from './scrollTo.ts';
 import type { PageBox } from './spaces.ts';
-
-/** A point on the page, in page pixels. */
-export interface PagePoint {
-  readonly left: number;
-  readonly top: number;
-}
 
 /**
  * The marker that a press at a point means: the smallest of those it lies in, so that a button inside of
  * a marked region can be had whichever lies on top; else the nearest within `slop` page pixels.
  */
-export function markerAt<Issue extends MarkedIssue>(
-  markers: readonly Marker<Issue>[],
-  point: PagePoint,
-  slop: number,
-): Marker<Issue> | undefined {
-  const [meant] = markers
+export function markerAt(index: MarkerIndex, point: PagePoint, slop: number): Marker | undefined {
+  const { left, top } = point;
+  const area = { left: left - slop, right: left + slop, top: top - slop, bottom: top + slop };
+  const [meant] = index
+    .within(area)
     .map((marker) => ({
       marker,
       away: distanceTo(marker.box, point),
-      area: marker.box.width * marker.box.height,
+      size: marker.box.width * marker.box.height,
     }))
     .filter(({ away }) => away <= slop)
-    .sort((a, b) => a.away - b.away || a.area - b.area);
+    .sort((a, b) => a.away - b.away || a.size - b.size);
   return meant?.marker;
 }
 

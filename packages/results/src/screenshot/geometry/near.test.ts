@@ -36,9 +36,3 @@ test('of many things in the window those at its middle are kept', () => {
   const kept = nearest(things, itself, span(0, 1000), { atMost: 10, reach: 0 });
   expect(kept.map((thing) => thing.top)).toEqual([495, 496, 497, 498, 499, 500, 501, 502, 503, 504]);
 });
-
-test('…or those at another place that matters more', () => {
-  const things = Array.from({ length: 1000 }, (_, index) => span(index, index + 1));
-  const kept = nearest(things, itself, span(0, 1000), { atMost: 3, reach: 0, around: span(200, 201) });
-  expect(kept.map((thing) => thing.top)).toEqual([199, 200, 201]);
-});

@@ -26,8 +26,6 @@ export interface NearLimits {
   readonly atMost: number;
   /** Page pixels beyond the window's ends. */
   readonly reach: number;
-  /** Of too many in the window those nearest to this are kept. Default: the window, that is, its middle. */
-  readonly around?: PageSpan;
 }
 
 /**
@@ -37,7 +35,7 @@ export function nearest<Thing>(
   things: readonly Thing[],
   spanOf: (thing: Thing) => PageSpan,
   window: PageSpan,
-  { atMost, reach, around = window }: NearLimits,
+  { atMost, reach }: NearLimits,
 ): Thing[] {
   const near = things
     .map((thing, index) => ({ thing, index, span: spanOf(thing) }))
@@ -47,7 +45,7 @@ export function nearest<Thing>(
     .sort(
       (a, b) =>
         distance(a.span, window) - distance(b.span, window) ||
-        centreDistance(a.span, around) - centreDistance(b.span, around),
+        centreDistance(a.span, window) - centreDistance(b.span, window),
     )
     .slice(0, atMost)
     .sort((a, b) => a.index - b.index)

@@ -21,15 +21,48 @@ export function fitDevice(device: Size, available: Size): Size {
 
 /** The size of the device's screen in view pixels: whole where the page is fitted, as large as it may be where it is zoomed. */
 export function screenSizeFor(device: Size, available: Size, zoom: Zoom): Size {
-  if (zoom === 'fit') return fitDevice(device, available);
+  const fitted = fitDevice(device, available);
+  if (zoom === 'fit') return fitted;
   return {
-    width: Math.floor(Math.max(0, Math.min(device.width * zoom, available.width))),
-    height: Math.floor(Math.max(0, Math.min(device.height * zoom, available.height))),
+    width: Math.max(fitted.width, Math.floor(Math.min(device.width * zoom, available.width))),
+    height: Math.max(fitted.height, Math.floor(Math.min(device.height * zoom, available.height))),
   };
 }
 
-/** The scale at which a page is drawn on a screen whose usable width is `screenWidth` view pixels. */
-export function scaleFor(zoom: Zoom, page: PageDimensions, screenWidth: number): Scale {
-  if (zoom !== 'fit') return zoom;
-  return page.width > 0 ? screenWidth / page.width : 0;
+/** What is drawn how large, in view pixels. */
+export interface ScreenLayout {
+  /** The device's screen, with its scroll bars. */
+  readonly outer: Size;
+  /** What is left for the page. */
+  readonly inner: Size;
+  /** The whole of the page that was captured. */
+  readonly content: Size;
+  readonly scale: Scale;
+  /** The scale at which the page is as wide as the screen. */
+  readonly fitScale: Scale;
+}
+
+interface LaidOut {
+  /** At 100 %. */
+  readonly device: Size;
+  /** For the device's screen. */
+  readonly room: Size;
+  /** The part of the page that was captured, in page pixels. */
+  readonly page: PageDimensions;
+  readonly zoom: Zoom;
+  /** How thick a scroll bar is; 0 where bars lie over the content. */
+  readonly bar: number;
+}
+
+/** Lays the page out on the device's screen. There is always a bar for up and down. */
+export function layOutScreen({ device, room, page, zoom, bar }: LaidOut): ScreenLayout {
+  const outer = screenSizeFor(device, room, zoom);
+  const fitted = Math.max(0, fitDevice(device, room).width - bar);
+  const fitScale = page.width > 0 ? fitted / page.width : 0;
+  const scale = zoom === 'fit' ? fitScale : zoom;
+  const content = { width: page.width * scale, height: page.height * scale };
+  const width = Math.max(0, outer.width - bar);
+  const isWider = zoom !== 'fit' && Math.ceil(content.width) > width;
+  const height = Math.max(0, outer.height - (isWider ? bar : 0));
+  return { outer, inner: { width, height }, content, scale, fitScale };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scrollPositionFor } from './scrollTo.ts';
+import { isInSight, pointInMiddle, positionWithInMiddle, scrollPositionFor } from './scrollTo.ts';
 import type { ViewBox } from './spaces.ts';
 
 const screen = { width: 400, height: 300 };
@@ -25,4 +25,20 @@ test('a zoomed page is scrolled sideways too', () => {
     left: 1350,
     top: 0,
   });
+});
+
+test('the point in the middle is brought back to the middle at another scale', () => {
+  const point = pointInMiddle({ left: 100, top: 1000 }, screen, 0.5);
+  expect(point).toEqual({ left: 600, top: 2300 });
+  expect(positionWithInMiddle(point, screen, 0.5)).toEqual({ left: 100, top: 1000 });
+  expect(positionWithInMiddle(point, screen, 2)).toEqual({ left: 1000, top: 4450 });
+});
+
+test.each([
+  [at(100), 50, true],
+  [at(290), 0, true],
+  [at(300), 0, false],
+  [at(100), 130, false],
+])('%o is in sight from %i: %s', (box, top, expected) => {
+  expect(isInSight(box, screen, from(top))).toBe(expected);
 });

@@ -4,12 +4,22 @@ import { distance, nearest, type PageSpan, spanOfTile } from './near.ts';
 /** A tile of 1920 × 4,000 px takes 30 MB once decoded: no more than this many are kept. */
 export const MOST_TILES = 3;
 
-/** The tiles to load for what is seen of the page: those seen, then those next to be, three at most. */
-export function tilesToLoad(tiles: readonly ScreenshotTile[], window: PageSpan): ScreenshotTile[] {
-  const seen = tiles.filter((tile) => distance(spanOfTile(tile), window) === 0);
-  return nearest(tiles, spanOfTile, window, {
-    atMost: Math.max(MOST_TILES, seen.length),
-    reach: window.bottom - window.top,
+/** As much as that many of the scanner's tiles, in page pixels of height. */
+const MOST_HEIGHT = MOST_TILES * 4000;
+
+/**
+ * The tiles to load for what is seen of the page: those seen, then those next to be, three at most. Only where
+ * tiles are so short that more than three are seen there are more, and then together no higher than three are.
+ */
+export function tilesToLoad(tiles: readonly ScreenshotTile[], seen: PageSpan): ScreenshotTile[] {
+  const inSight = tiles.filter((tile) => distance(spanOfTile(tile), seen) === 0);
+  if (inSight.length <= MOST_TILES) {
+    return nearest(tiles, spanOfTile, seen, { atMost: MOST_TILES, reach: seen.bottom - seen.top });
+  }
+  let height = 0;
+  return inSight.filter((tile) => {
+    height += tile.height;
+    return height <= MOST_HEIGHT;
   });
 }
 

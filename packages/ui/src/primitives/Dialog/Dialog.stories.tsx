@@ -29,6 +29,7 @@ export const WithForm: Story = {
 };
 export const Small: Story = { args: { size: 's' } };
 export const Large: Story = { args: { size: 'l' } };
+export const Full: Story = { args: { size: 'full', children: <Text>As wide as the window.</Text> } };
 export const LongContent: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, index) => (

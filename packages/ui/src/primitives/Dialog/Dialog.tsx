@@ -5,7 +5,16 @@ import { useSitelens } from '../../theme/SitelensContext.ts';
 import { useUiWords } from '../../words/useUiWords.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { DialogBody } from './DialogBody.tsx';
-import { Backdrop, Description, Footer, Header, Popup, Title, Viewport } from './dialogParts.ts';
+import {
+  Backdrop,
+  Description,
+  type DialogSize,
+  Footer,
+  Header,
+  Popup,
+  Title,
+  Viewport,
+} from './dialogParts.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -15,7 +24,8 @@ export interface DialogProps {
   description?: string;
   /** Its actions, the main one last. */
   footer?: ReactNode;
-  size?: 's' | 'm' | 'l';
+  /** `full` takes the whole window, but for a margin. Default: `m`. */
+  size?: DialogSize;
   /** Default: the first field, or else the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** For a form that would lose what was written; Escape still closes. */
@@ -45,7 +55,7 @@ export function Dialog(props: DialogProps) {
     >
       <BaseDialog.Portal container={portalRoot}>
         <Backdrop />
-        <Viewport>
+        <Viewport $size={size}>
           <Popup $size={size} initialFocus={initialFocus ?? focusFirstField}>
             <Header>
               <Title>{title}</Title>

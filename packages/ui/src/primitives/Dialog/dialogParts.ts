@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 import { focusRing } from '../../theme/focusRing.ts';
 import { tokens } from '../../theme/tokens.ts';
 
-const WIDTHS = { s: '26rem', m: '34rem', l: '52rem' };
+export type DialogSize = 's' | 'm' | 'l' | 'full';
+
+const WIDTHS: Readonly<Record<DialogSize, string>> = { s: '26rem', m: '34rem', l: '52rem', full: 'none' };
 
 export const Backdrop = styled(Dialog.Backdrop)`
   position: fixed;
@@ -13,18 +15,18 @@ export const Backdrop = styled(Dialog.Backdrop)`
   &[data-starting-style], &[data-ending-style] { opacity: 0; }
 `;
 
-export const Viewport = styled(Dialog.Viewport)`
+export const Viewport = styled(Dialog.Viewport)<{ $size: DialogSize }>`
   position: fixed;
   inset: 0;
   display: flex;
   align-items: flex-start;
   justify-content: center;
   box-sizing: border-box;
-  padding: min(12vh, 7rem) ${tokens.space.l} ${tokens.space.l};
+  padding: ${({ $size }) => ($size === 'full' ? tokens.space.l : 'min(12vh, 7rem)')} ${tokens.space.l} ${tokens.space.l};
   @media (max-width: 480px), (max-height: 480px) { padding: ${tokens.space.s}; }
 `;
 
-export const Popup = styled(Dialog.Popup)<{ $size: 's' | 'm' | 'l' }>`
+export const Popup = styled(Dialog.Popup)<{ $size: DialogSize }>`
   display: flex;
   flex-direction: column;
   box-sizing: border-box;
