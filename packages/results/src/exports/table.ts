@@ -7,11 +7,14 @@ export type {
   NamedOrder,
   Redaction,
 } from '../table/DataTableProps.ts';
+export type { LocalColumn, LocalFilter } from '../table/local/LocalColumn.ts';
+export { LocalDataTable } from '../table/local/LocalDataTable.tsx';
+export type { LocalDataTableProps } from '../table/local/LocalDataTableProps.ts';
+export type { SortValue } from '../table/local/SortValue.ts';
 export { Pagination, type PaginationProps } from '../table/Pagination.tsx';
 export { type PageRange, pageRange } from '../table/pageRange.ts';
 export type { RowExpanding } from '../table/rowExpansion.ts';
 export {
-  hasFilters,
   isRowsPerPage,
   type Order,
   ROWS_PER_PAGE,

@@ -1,5 +1,5 @@
 import { TextLink } from '@sitelens/ui/primitives';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { DataColumn } from './DataColumn.ts';
 import { pressOpener } from './openRow.ts';
 import { RowToggle } from './RowToggle.tsx';
@@ -19,12 +19,13 @@ interface BodyRowProps<Row> extends RowOpening<Row> {
   columns: readonly DataColumn<Row>[];
   /** One-based place among all rows, the head being 1. */
   rowIndex: number;
+  /** An element's id that no other row of the page has. */
+  elementId: string;
   expansion: RowExpansion<Row> | undefined;
 }
 
 export function BodyRow<Row extends object>(props: BodyRowProps<Row>) {
-  const { row, id, columns, rowIndex, expansion, onRowOpen, rowHref } = props;
-  const elementId = useId();
+  const { row, id, columns, rowIndex, elementId, expansion, onRowOpen, rowHref } = props;
   const isExpandable = expansion?.isExpandable(row) ?? false;
   const isExpanded = isExpandable && (expansion?.isExpanded(id) ?? false);
   const opens = onRowOpen !== undefined || rowHref !== undefined;
@@ -62,7 +63,7 @@ export function BodyRow<Row extends object>(props: BodyRowProps<Row>) {
           ) : (
             <td key={column.id} {...tableRole.cell} className={cellClass(tableClass.cell, column.isNumeric)}>
               <span className={tableClass.cardLabel}>{column.header}</span>
-              <div className={tableClass.cardValue}>{column.cell(row)}</div>
+              {cardValue(column.cell(row))}
             </td>
           ),
         )}
@@ -82,6 +83,12 @@ export function BodyRow<Row extends object>(props: BodyRowProps<Row>) {
       )}
     </>
   );
+}
+
+/** Badges and pictures stand beside each other and wrap; mere words need no element for that. */
+function cardValue(content: ReactNode): ReactNode {
+  if (typeof content === 'string' || typeof content === 'number') return content;
+  return <div className={tableClass.cardValue}>{content}</div>;
 }
 
 function opener<Row>(row: Row, content: ReactNode, { onRowOpen, rowHref }: RowOpening<Row>): ReactNode {

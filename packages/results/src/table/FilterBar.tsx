@@ -5,8 +5,8 @@ import { styled } from 'styled-components';
 import { useTableWords } from '../words/table.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import { type ShownFilter, toggled } from './tableFilters.ts';
-import { hasFilters, type TableView, withFilter, withoutFilters } from './tableView.ts';
+import { isFiltered, type ShownFilter, toggled, withoutThese } from './tableFilters.ts';
+import { type TableView, withFilter } from './tableView.ts';
 
 const Root = styled.div`
   display: flex;
@@ -53,13 +53,13 @@ export function FilterBar({ caption, filters, view, onViewChange }: FilterBarPro
           toggle(id, value);
         }}
       />
-      {hasFilters(view) && (
+      {isFiltered(filters) && (
         <Button
           size="s"
           variant="ghost"
           onClick={() => {
             focusFilter(undefined);
-            onViewChange(withoutFilters(view));
+            onViewChange(withoutThese(view, filters));
           }}
         >
           {t('table.filters.clear')}

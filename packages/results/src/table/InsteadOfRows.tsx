@@ -3,16 +3,20 @@ import { FilterX } from 'lucide-react';
 import { useTableWords } from '../words/table.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import { pageRange } from './pageRange.ts';
-import { hasFilters, withoutFilters, withPage } from './tableView.ts';
+import { isFiltered, type ShownFilter, withoutThese } from './tableFilters.ts';
+import { withPage } from './tableView.ts';
 
-type InsteadOfRowsProps = Pick<
-  DataTableProps<object>,
-  'status' | 'failure' | 'onRetry' | 'empty' | 'view' | 'total' | 'onViewChange'
->;
+interface InsteadOfRowsProps
+  extends Pick<
+    DataTableProps<object>,
+    'status' | 'failure' | 'onRetry' | 'empty' | 'view' | 'total' | 'onViewChange'
+  > {
+  filters: readonly ShownFilter[];
+}
 
 /** What stands where there are no rows: why, and the way on. */
 export function InsteadOfRows(props: InsteadOfRowsProps) {
-  const { status, failure, onRetry, empty, view, total, onViewChange } = props;
+  const { status, failure, onRetry, empty, view, total, onViewChange, filters } = props;
   const t = useTableWords();
   if (status === 'failed') {
     return (
@@ -32,14 +36,16 @@ export function InsteadOfRows(props: InsteadOfRowsProps) {
       />
     );
   }
-  if (hasFilters(view)) {
+  if (isFiltered(filters)) {
     return (
       <EmptyState
         icon={<FilterX />}
         title={t('table.filters.none.title')}
         detail={t('table.filters.none.detail')}
         action={
-          <Button onClick={() => onViewChange(withoutFilters(view))}>{t('table.filters.clear')}</Button>
+          <Button onClick={() => onViewChange(withoutThese(view, filters))}>
+            {t('table.filters.clear')}
+          </Button>
         }
       />
     );

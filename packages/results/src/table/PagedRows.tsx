@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { BodyRow } from './BodyRow.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 import type { RowExpansion } from './rowExpansion.ts';
@@ -11,6 +12,7 @@ interface PagedRowsProps<Row extends object> {
 /** The rows of the view's page. */
 export function PagedRows<Row extends object>({ table, expansion }: PagedRowsProps<Row>) {
   const { rows, rowId, columns, view, onRowOpen, rowHref } = table;
+  const elementId = useId();
   const before = view.page * view.rowsPerPage + 1;
   return (
     <tbody {...tableRole.rowGroup}>
@@ -21,6 +23,7 @@ export function PagedRows<Row extends object>({ table, expansion }: PagedRowsPro
           id={rowId(row)}
           columns={columns}
           rowIndex={before + index + 1}
+          elementId={`${elementId}${index}`}
           expansion={expansion}
           onRowOpen={onRowOpen}
           rowHref={rowHref}

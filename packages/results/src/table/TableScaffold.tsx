@@ -9,9 +9,8 @@ import { InsteadOfRows } from './InsteadOfRows.tsx';
 import { Pagination } from './Pagination.tsx';
 import { pageRange } from './pageRange.ts';
 import { RedactionPrompt } from './RedactionPrompt.tsx';
-import { shownFilters } from './tableFilters.ts';
+import { isFiltered, shownFilters } from './tableFilters.ts';
 import { Clip, Frame, Room, VisibleCaption } from './tableParts.ts';
-import { hasFilters } from './tableView.ts';
 
 interface TableScaffoldProps<Row extends object> {
   table: DataTableProps<Row>;
@@ -34,7 +33,7 @@ export function TableScaffold<Row extends object>({ table, isPaged, children }: 
     () => shownFilters(columns, furtherFilters, view.filters),
     [columns, furtherFilters, view.filters],
   );
-  const canFilter = filters.length > 0 && (total > 0 || status !== 'ready' || hasFilters(view));
+  const canFilter = filters.length > 0 && (total > 0 || status !== 'ready' || isFiltered(filters));
 
   /** The button that asked goes away with its message: the focus waits in the table for what comes. */
   function keepingFocus(action: () => void) {
@@ -53,6 +52,7 @@ export function TableScaffold<Row extends object>({ table, isPaged, children }: 
           {hasNoRows ? (
             <InsteadOfRows
               {...table}
+              filters={filters}
               onRetry={() => keepingFocus(table.onRetry)}
               onViewChange={(next) => keepingFocus(() => onViewChange(next))}
             />
@@ -62,7 +62,9 @@ export function TableScaffold<Row extends object>({ table, isPaged, children }: 
               {children(redaction)}
             </>
           )}
-          <VisuallyHidden role="status">{announcement(t, { status, view, total, isPaged })}</VisuallyHidden>
+          <VisuallyHidden role="status">
+            {announcement(t, { status, total, isPaged, isFiltered: isFiltered(filters) })}
+          </VisuallyHidden>
           {redaction && status === 'ready' && <RedactionPrompt redaction={redaction} />}
           {isPaged && status !== 'failed' && total > 0 && (
             <Pagination caption={caption} view={view} onViewChange={onViewChange} total={total} />

@@ -1,13 +1,12 @@
 import { formatNumber } from '../internal/format.ts';
 import type { useTableWords } from '../words/table.ts';
 import type { DataStatus } from './DataTableProps.ts';
-import { hasFilters, type TableView } from './tableView.ts';
 
 interface Announced {
   status: DataStatus;
-  view: TableView;
   total: number;
   isPaged: boolean;
+  isFiltered: boolean;
 }
 
 /**
@@ -15,10 +14,10 @@ interface Announced {
  * them are shown is said by the pagination, and a failure speaks for itself.
  */
 export function announcement(t: ReturnType<typeof useTableWords>, announced: Announced): string {
-  const { status, view, total, isPaged } = announced;
+  const { status, total, isPaged, isFiltered } = announced;
   if (status === 'failed') return '';
   if (status === 'loading') return t('table.loading');
   const count = { count: total, number: formatNumber(total) };
-  if (!hasFilters(view)) return isPaged || total === 0 ? '' : t('table.all', count);
+  if (!isFiltered) return isPaged || total === 0 ? '' : t('table.all', count);
   return total === 0 ? t('table.filters.none.title') : t('table.filters.matching', count);
 }

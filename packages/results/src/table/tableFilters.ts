@@ -1,6 +1,6 @@
 import type { DataColumn, FilterOption } from './DataColumn.ts';
 import type { NamedFilter } from './DataTableProps.ts';
-import type { TableView } from './tableView.ts';
+import { type TableView, withoutFilters } from './tableView.ts';
 
 /** A filter as people see it: what can be chosen, and what is. */
 export interface ShownFilter {
@@ -11,30 +11,30 @@ export interface ShownFilter {
   readonly chosen: readonly string[];
 }
 
-/**
- * The filters of a table. One that is set though nothing offers it is among them, by the name of its column or
- * else its own: what hides rows must be seen, and be possible to take off.
- */
+/** The filters that a table offers. A column without one may be filtered too, by a control of the host's own. */
 export function shownFilters(
   columns: readonly DataColumn<never>[],
   furtherFilters: readonly NamedFilter[],
   filters: TableView['filters'],
-): ShownFilter[] {
-  const offered = [
-    ...furtherFilters,
-    ...columns.flatMap(({ id, header, filter }) => (filter ? [{ id, header, filter }] : [])),
-  ];
-  const ids = new Set(offered.map(({ id }) => id));
-  const foreign = Object.keys(filters).flatMap((id) => {
-    if (ids.has(id) || chosenOf(filters, id).length === 0) return [];
-    return [
-      { id, header: columns.find((column) => column.id === id)?.header ?? id, filter: { options: [] } },
-    ];
-  });
-  return [...offered, ...foreign].map(({ id, header, filter }) => {
+): readonly ShownFilter[] {
+  const ofColumns = columns.flatMap(({ id, header, filter }) => (filter ? [{ id, header, filter }] : []));
+  return [...furtherFilters, ...ofColumns].map(({ id, header, filter }) => {
     const chosen = chosenOf(filters, id);
     return { id, header, options: [...filter.options, ...unknown(filter.options, chosen)], chosen };
   });
+}
+
+/** Whether they hide any rows. */
+export function isFiltered(filters: readonly ShownFilter[]): boolean {
+  return filters.some(({ chosen }) => chosen.length > 0);
+}
+
+/** All rows again, as far as these filters go. */
+export function withoutThese(view: TableView, filters: readonly ShownFilter[]): TableView {
+  return withoutFilters(
+    view,
+    filters.map(({ id }) => id),
+  );
 }
 
 /** The values with one put in, or taken out if it was in. */

@@ -51,7 +51,7 @@ const cellStyles = css`
     vertical-align: middle;
     &:first-child { padding-inline-start: ${tokens.space.l}; }
     &:last-child { padding-inline-end: ${tokens.space.l}; }
-    &.${numeric} { font-variant-numeric: tabular-nums; text-align: end; }
+    &.${numeric} { font-variant-numeric: tabular-nums; text-align: end; white-space: nowrap; }
     &.${toggleCell} { padding-inline-end: 0; }
   }
   .${details} > .${cell} {
@@ -59,14 +59,13 @@ const cellStyles = css`
     padding-bottom: ${tokens.space.l};
   }
   .${cardLabel} { display: none; }
-  /* Badges and pictures stand beside each other and wrap; a text is one of them. */
   .${cardValue} {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${tokens.space.xs};
     min-width: 0;
-    .${numeric} > & { justify-content: flex-end; white-space: nowrap; }
+    .${numeric} > & { justify-content: flex-end; }
   }
 `;
 

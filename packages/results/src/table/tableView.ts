@@ -54,12 +54,8 @@ export function withFilter(view: TableView, columnId: string, values: readonly s
   return { ...view, filters: values.length > 0 ? { ...others, [columnId]: values } : others, page: 0 };
 }
 
-/** Whether any value is chosen in any filter. */
-export function hasFilters(view: TableView): boolean {
-  return Object.values(view.filters).some((values) => values.length > 0);
-}
-
-/** All rows again, from the first page. */
-export function withoutFilters(view: TableView): TableView {
-  return { ...view, filters: {}, page: 0 };
+/** Takes filters off; those of other columns stay. Starts again at the first page. */
+export function withoutFilters(view: TableView, columnIds: readonly string[]): TableView {
+  const others = Object.entries(view.filters).filter(([id]) => !columnIds.includes(id));
+  return { ...view, filters: Object.fromEntries(others), page: 0 };
 }
