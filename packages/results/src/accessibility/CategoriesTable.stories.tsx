@@ -50,6 +50,7 @@ export const UnknownRule: Story = {
       {
         id: 'rule-of-tomorrow',
         totalIssues: 12_345,
+        totalPages: 345,
         tags: ['wcag22aa', 'cat.structure', 'TTv5', 'best-practice'],
         disabilitiesAffected: ['SPEECH', 'NEURAL', 'HEARING', 'COGNITIVE'],
         impact: 'minor',

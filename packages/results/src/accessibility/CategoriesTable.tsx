@@ -14,7 +14,7 @@ import { TagBadges } from './TagBadges.tsx';
 export interface CategoriesTableProps
   extends Pick<
     DataTableProps<AccessibilityCategory>,
-    'view' | 'onViewChange' | 'total' | 'status' | 'onRetry'
+    'view' | 'onViewChange' | 'total' | 'status' | 'onRetry' | 'redaction'
   > {
   /** The page of the view, most severe impact first. */
   categories: readonly AccessibilityCategory[];

@@ -22,7 +22,7 @@ const Page = styled.span`
 export interface RulePagesTableProps
   extends Pick<
     DataTableProps<AccessibilityRulePage>,
-    'view' | 'onViewChange' | 'total' | 'status' | 'onRetry'
+    'view' | 'onViewChange' | 'total' | 'status' | 'onRetry' | 'redaction'
   > {
   pages: readonly AccessibilityRulePage[];
   onPageOpen?: ((opened: { pageId: string }) => void) | undefined;

@@ -1,4 +1,4 @@
-import { goldenHandlers, goldenScan, runningScan } from '@sitelens/golden';
+import { goldenHandlers, goldenRedactedHandlers, goldenScan, runningScan } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { answers, breaks, forbids, knowsNothingOf, neverAnswers, withAnswer } from '../testing/answers.ts';
@@ -77,3 +77,23 @@ export const Forbidden: Story = {
 };
 
 export const UnknownScan: Story = { parameters: withAnswer(knowsNothingOf(PATH)) };
+
+/** Placeholder rows, at most five, and the way to a trial. */
+export const ForAVisitor: Story = {
+  parameters: { msw: { handlers: goldenRedactedHandlers('FREEMIUM') } },
+  play: async ({ canvasElement }) => {
+    const prompt = await within(canvasElement).findByRole('link', { name: 'Start a free trial' });
+    await expect(prompt).toHaveAttribute('href', '/oauth2/authorization/auth0-signup');
+    const hinted = canvasElement.querySelectorAll('tr[data-redacted]').length;
+    await expect(hinted).toBeGreaterThan(0);
+    await expect(hinted).toBeLessThanOrEqual(5);
+  },
+};
+
+export const AfterTheTrial: Story = {
+  parameters: { msw: { handlers: goldenRedactedHandlers('TRIAL_EXPIRED') } },
+  play: async ({ canvasElement }) => {
+    const prompt = await within(canvasElement).findByRole('link', { name: 'Pick a plan' });
+    await expect(prompt).toHaveAttribute('href', '/dashboard/subscription/plan');
+  },
+};

@@ -9,6 +9,7 @@ import { dataStatus } from './dataStatus.ts';
 import { isShownAsRefusal, Refusal } from './Refusal.tsx';
 import { useSitelensClient } from './SitelensClientContext.ts';
 import { useOwnView } from './useOwnView.ts';
+import { useTableRedaction } from './useTableRedaction.tsx';
 import type { ViewProps } from './ViewProps.ts';
 
 const INITIAL = defaultTableView(categoriesViewSpec);
@@ -30,6 +31,7 @@ export function AccessibilityCategories(props: AccessibilityCategoriesProps) {
     ...accessibilityCategoriesQuery(client, { projectId, scanId, page: view.page, size: view.rowsPerPage }),
     placeholderData: keepPreviousData,
   });
+  const redaction = useTableRedaction(query.data?.redaction);
   if (isShownAsRefusal(query.error)) return <Refusal error={query.error} />;
   // A website that could not be scanned has no issues either, which says nothing good of it.
   if (scan.data?.failure) return <ScanFailureBanner failure={scan.data.failure} />;
@@ -44,6 +46,7 @@ export function AccessibilityCategories(props: AccessibilityCategoriesProps) {
       onRetry={() => void query.refetch()}
       onRuleOpen={onRuleOpen}
       ruleHref={ruleHref}
+      redaction={redaction}
     />
   );
 }

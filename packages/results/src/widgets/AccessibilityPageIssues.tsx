@@ -1,6 +1,7 @@
 import { accessibilityIssuesQuery, pageQuery } from '@sitelens/api-client/endpoints';
 import { FailureState, Stack, Text, truncate } from '@sitelens/ui/primitives';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { RedactionPrompt } from '../accessibility/RedactionPrompt.tsx';
 import { RuleHeader } from '../accessibility/RuleHeader.tsx';
 import { useAccessibilityWords } from '../words/accessibility.ts';
 import { PageIssues } from './PageIssues.tsx';
@@ -9,6 +10,7 @@ import { defaultPageIssuesView, type PageIssuesView } from './pageIssuesView.ts'
 import { isShownAsRefusal, Refusal } from './Refusal.tsx';
 import { useSitelensClient } from './SitelensClientContext.ts';
 import { useOwnView } from './useOwnView.ts';
+import { usePromptLinks } from './usePromptLinks.ts';
 import type { ViewProps } from './ViewProps.ts';
 
 const URL_LENGTH = 90;
@@ -33,10 +35,12 @@ export function AccessibilityPageIssues(props: AccessibilityPageIssuesProps) {
     ...accessibilityIssuesQuery(client, params),
     placeholderData: keepPreviousData,
   });
+  const links = usePromptLinks();
   const refused = [issues.error, page.error].find(isShownAsRefusal);
   if (refused) return <Refusal error={refused} />;
 
   const [first] = issues.data?.content ?? [];
+  const redaction = issues.data?.redaction;
   const pageUrl = page.data?.url ?? first?.pageUrl;
   return (
     <Stack gap="xl">
@@ -54,6 +58,9 @@ export function AccessibilityPageIssues(props: AccessibilityPageIssuesProps) {
       </Stack>
       {issues.data && (
         <PageIssues ruleId={accessibilityId} list={issues.data} page={page} view={view} setView={setView} />
+      )}
+      {redaction && (
+        <RedactionPrompt reason={redaction.reason} count={redaction.redactedCount} links={links} />
       )}
       {!issues.data && issues.isError && (
         <FailureState

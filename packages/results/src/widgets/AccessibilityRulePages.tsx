@@ -11,6 +11,7 @@ import { isShownAsRefusal, Refusal } from './Refusal.tsx';
 import { useSitelensClient } from './SitelensClientContext.ts';
 import { useFileUrl } from './useFileUrl.ts';
 import { useOwnView } from './useOwnView.ts';
+import { useTableRedaction } from './useTableRedaction.tsx';
 import type { ViewProps } from './ViewProps.ts';
 
 const INITIAL = defaultTableView(rulePagesViewSpec);
@@ -42,6 +43,7 @@ export function AccessibilityRulePages(props: AccessibilityRulePagesProps) {
     }),
     placeholderData: keepPreviousData,
   });
+  const redaction = useTableRedaction(query.data?.redaction);
   if (isShownAsRefusal(query.error)) return <Refusal error={query.error} />;
   // What is kept on the screen while another list is on its way may be another rule's.
   const rule = query.data?.rule.id === accessibilityId ? query.data.rule : undefined;
@@ -49,8 +51,9 @@ export function AccessibilityRulePages(props: AccessibilityRulePagesProps) {
     <Stack gap="xl">
       <RuleHeader ruleId={accessibilityId} totalIssues={rule?.totalIssues} impact={rule?.impact} />
       <RulePagesTable
-        pages={query.data?.content ?? []}
-        total={query.data?.totalElements ?? 0}
+        pages={query.data?.content.filter(({ redacted }) => !redacted) ?? []}
+        total={(query.data?.totalElements ?? 0) - (redaction?.count ?? 0)}
+        redaction={redaction}
         view={view}
         onViewChange={setView}
         status={dataStatus(query)}

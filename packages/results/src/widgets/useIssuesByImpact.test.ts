@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { countByImpact } from './useIssuesByImpact.ts';
 
 function rule(impact: Impact, totalIssues: number): AccessibilityCategory {
-  return { id: `${impact}-${totalIssues}`, impact, totalIssues, tags: [], disabilitiesAffected: [] };
+  return {
+    id: `${impact}-${totalIssues}`,
+    impact,
+    totalIssues,
+    totalPages: 1,
+    tags: [],
+    disabilitiesAffected: [],
+  };
 }
 
 test('adds up the issues of the rules of each impact', () => {
