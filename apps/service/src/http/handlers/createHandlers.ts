@@ -1,4 +1,5 @@
 import { accessibilityHandlers } from './accessibility.ts';
+import { accessibilitySummaryHandlers } from './accessibilitySummaries.ts';
 import type { HandlerContext, Handlers } from './handlers.ts';
 import { pageHandlers } from './pages.ts';
 import { projectHandlers } from './projects.ts';
@@ -13,5 +14,6 @@ export function createHandlers(context: HandlerContext): Handlers {
     ...scanHandlers(context),
     ...pageHandlers(context),
     ...accessibilityHandlers(context),
+    ...accessibilitySummaryHandlers(context),
   };
 }

@@ -2,13 +2,12 @@ import type { Lease, PageResult } from '@sitelens/scanner';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { pages, projects, scans } from '../schema.ts';
-import { storable } from '../storable.ts';
 import { admitFurtherPages } from './admission.ts';
 import { countPage } from './counters.ts';
 import { endIfExhausted } from './end.ts';
 import { holds } from './leases.ts';
 import { pageRecord } from './pageRecord.ts';
-import { saveFindings } from './rollups.ts';
+import { preparePage, saveFindings } from './rollups.ts';
 
 /**
  * Keeps a page's result, findings, rollups and counters, admits the links whose turn has come, and ends the
@@ -23,6 +22,7 @@ export async function completePage(
   lease: Lease,
   result: PageResult,
 ): Promise<boolean> {
+  const prepared = result.outcome === 'SCANNED' ? preparePage(result.findings, lease.page.url) : undefined;
   return queries.transaction(async (tx) => {
     const scan = await lockRunningScan(tx, scanId);
     if (scan === undefined) return false;
@@ -33,9 +33,7 @@ export async function completePage(
       .where(and(eq(pages.scanId, scanId), holds(lease)))
       .returning({ keyHash: pages.keyHash });
     if (ended === undefined) return false;
-    if (result.outcome === 'SCANNED') {
-      await saveFindings(tx, scan, { ...lease.page, ...ended }, storable(result.findings));
-    }
+    if (prepared) await saveFindings(tx, scan, { ...lease.page, ...ended }, prepared);
     await countPage(tx, scan, lease.page.ordinal, record);
     await admitFurtherPages(tx, scanId);
     await endIfExhausted(tx, scanId);

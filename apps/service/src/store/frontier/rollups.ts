@@ -1,7 +1,10 @@
 import type { Finding } from '@sitelens/scanner';
 import { sql } from 'drizzle-orm';
+import { type ComponentTotal, componentTotals } from '../components/componentTotals.ts';
+import { countComponents } from '../components/countComponents.ts';
 import type { Queries } from '../database.ts';
 import type { scans } from '../schema.ts';
+import { storable } from '../storable.ts';
 import type { Standing } from './compareIssues.ts';
 import { impactTotals, ruleTotals } from './pageTotals.ts';
 import { compareWithLastScan } from './sinceLastScan.ts';
@@ -14,8 +17,29 @@ export interface ScannedPage {
   readonly keyHash: string;
 }
 
+/** A page's findings, apart from what other pages say of them; made before any row is locked. */
+export interface PageFindings {
+  readonly findings: readonly Finding[];
+  /** Of each finding within its rule, from 0. */
+  readonly positions: readonly number[];
+  readonly components: readonly ComponentTotal[];
+}
+
 /** Long enough to sort by, short enough for an index entry, at four bytes a character. */
 const URL_START = 500;
+
+/** @param found - In the order of the document. */
+export function preparePage(found: readonly Finding[], pageUrl: string): PageFindings {
+  const findings = storable(found);
+  const next = new Map<string, number>();
+  const positioned = findings.map((finding) => {
+    const position = next.get(finding.ruleId) ?? 0;
+    next.set(finding.ruleId, position + 1);
+    return { position, finding };
+  });
+  const positions = positioned.map(({ position }) => position);
+  return { findings, positions, components: componentTotals(positioned, pageUrl) };
+}
 
 /**
  * Keeps a page's findings, what has become of them since the last scan, and the rollups over them: one
@@ -25,29 +49,31 @@ export async function saveFindings(
   tx: Queries,
   scan: typeof scans.$inferSelect,
   page: ScannedPage,
-  findings: readonly Finding[],
+  prepared: PageFindings,
 ): Promise<void> {
+  const { findings, components } = prepared;
   const comparison = await compareWithLastScan(tx, scan, page, findings);
   const fixed = comparison?.fixed ?? [];
   if (findings.length === 0 && fixed.length === 0) return;
-  await insertIssues(tx, page.id, findings, comparison?.standings);
+  await insertIssues(tx, page.id, prepared, comparison?.standings);
   await countRules(tx, scan.id, page, JSON.stringify(ruleTotals(findings, comparison?.standings, fixed)));
   await countImpacts(tx, scan.id, findings);
+  // Those of a scan that is older than these are summed up as a whole.
+  if (scan.commonComponents !== null) await countComponents(tx, scan.id, page.id, components);
 }
 
-/** Positions count within a rule, in the order of the findings, which is that of the document. */
 async function insertIssues(
   tx: Queries,
   pageId: string,
-  findings: readonly Finding[],
+  { findings, positions }: PageFindings,
   standings: readonly Standing[] | undefined,
 ): Promise<void> {
-  const next = new Map<string, number>();
-  const rows = findings.map((finding, index) => {
-    const position = next.get(finding.ruleId) ?? 0;
-    next.set(finding.ruleId, position + 1);
-    return { ruleId: finding.ruleId, position, sinceLastScan: standings?.[index], finding };
-  });
+  const rows = findings.map((finding, index) => ({
+    ruleId: finding.ruleId,
+    position: positions[index],
+    sinceLastScan: standings?.[index],
+    finding,
+  }));
   await tx.execute(sql`
     insert into issues (page_id, rule_id, position, identity, since_last_scan, finding)
     select ${pageId}::uuid, "ruleId", "position", "finding"->>'id', "sinceLastScan", "finding"

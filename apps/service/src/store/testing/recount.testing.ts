@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Database } from '../database.ts';
 import { pageOutcomes, pageRules, pages, scanImpacts, scanRules, scans } from '../schema.ts';
+import { expectComponentsToEqualARecount } from './recountComponents.testing.ts';
 import { type CountedIssue, recountSinceLastScan } from './recountSinceLastScan.testing.ts';
 
 /** Counts everything that the rollups of a scan say from its pages and issues, and compares. */
@@ -31,6 +32,7 @@ export async function expectRollupsToEqualARecount(db: Database, scanId: string)
   expect(Object.fromEntries(impacts.map((row) => [IMPACTS[row.impactRank], row.totalIssues]))).toEqual(
     countBy(issues.filter(isThere), ({ finding }) => finding.impact),
   );
+  await expectComponentsToEqualARecount(db, scanId);
 }
 
 async function recountPages(db: Database, scanId: string) {
