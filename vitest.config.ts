@@ -46,6 +46,12 @@ const reactInBrowser = {
       'vitest-browser-react',
       '@storybook/react-vite',
       'storybook/test',
+      // These are imported on demand, so that they would be found in mid-run.
+      'culori/fn',
+      'react-apexcharts',
+      'shiki/core',
+      'shiki/engine/javascript',
+      'shiki/langs/html.mjs',
     ],
   },
 };
@@ -82,6 +88,20 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         ...reactInBrowser,
         test: { name: 'stories', browser: browser(), sequence: { groupOrder: 1 } },
+      },
+      {
+        resolve: { conditions: [CONDITION] },
+        ssr: { resolve: { conditions: [CONDITION] } },
+        test: {
+          name: 'packages',
+          environment: 'node',
+          include: ['test/package/**/*.test.ts'],
+          globalSetup: ['test/package/setUp.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+          fileParallelism: false,
+        },
       },
       {
         resolve: { conditions: [CONDITION] },
