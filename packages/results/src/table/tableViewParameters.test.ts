@@ -59,6 +59,10 @@ test.each([
   ['filterImpact=critical,critical,%20serious', { impact: ['critical', 'serious'] }],
   ['filterImpact=colour%2Ctaste', { impact: ['colour', 'taste'] }],
   ['filterOther=x', {}],
+  ['filterImpact=100%25', { impact: ['100%'] }],
+  ['filterImpact=%FF,serious', { impact: ['\uFFFD', 'serious'] }],
+  ['filterImpact=critical&filterImpact=serious', { impact: ['critical'] }],
+  ['filter__proto__=x&filterimpact=x', {}],
 ])('%s', (query, filters) => {
   expect(parse(query).filters).toEqual(filters);
 });
@@ -70,7 +74,14 @@ test('the defaults leave no trace in the address, and foreign parameters stay', 
 
 test.each([
   parse('order=asc&orderBy=id&page=2&rowsPerPage=25'),
-  { ...defaultTableView(spec), filters: { impact: ['a,b', '100%', '%2C', 'é 漢 😀'], tags: ['wcag2a'] } },
+  {
+    ...defaultTableView(spec),
+    filters: { impact: ['a,b', '100%', '%2C', 'é 漢 😀', ' padded ', '&x=y#+'], tags: ['wcag2a'] },
+  },
+  {
+    ...defaultTableView(spec),
+    filters: { tags: ['\'"><script>', '\u202Eright to left', 'W'.repeat(10_000)] },
+  },
 ])('what is written is read again', (view) => {
   expect(parse(formatTableView(view, spec).toString())).toEqual(view);
 });

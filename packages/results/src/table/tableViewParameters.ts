@@ -87,11 +87,19 @@ function wholeNumber(value: string | null): number | undefined {
   return Number.isSafeInteger(number) ? number : undefined;
 }
 
-/** A comma inside of a value must not end it. */
+/** Neither a comma inside of a value nor a space at its end may be taken for what is between values. */
 function escapeValue(value: string): string {
-  return value.replaceAll('%', '%25').replaceAll(',', '%2C');
+  return value
+    .replaceAll('%', '%25')
+    .replaceAll(',', '%2C')
+    .replace(/^\s+|\s+$/g, encodeURIComponent);
 }
 
 function unescapeValue(value: string): string {
-  return value.replaceAll(/%2C/gi, ',').replaceAll('%25', '%');
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    // Written by hand, as in `100%`: it is what it says.
+    return value;
+  }
 }
