@@ -10,6 +10,7 @@ const components = [
   'table',
   'screenshot',
   'snippet',
+  'help',
   'charts',
   'accessibility',
   'overview',

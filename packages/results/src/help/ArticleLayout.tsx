@@ -1,0 +1,66 @@
+import type { AccessibilityIssue } from '@sitelens/api-client/contract';
+import { type HeadingLevel, Stack } from '@sitelens/ui/primitives';
+import { useMemo } from 'react';
+import type { HelpArticleId } from '../catalogue/helpArticleIds.ts';
+import { useHelpWords } from '../words/help.ts';
+import type { Article } from './Article.ts';
+import { ArticleSection, Paragraph, Points, ProseList } from './ArticleSection.tsx';
+import { ExampleView } from './ExampleView.tsx';
+import { ProseText } from './ProseText.tsx';
+import { StandardLinks } from './StandardLinks.tsx';
+
+export interface ArticleLayoutProps {
+  ruleId: HelpArticleId;
+  article: Article;
+  issue: AccessibilityIssue | undefined;
+  level: HeadingLevel;
+}
+
+/** The frame of every article: the same parts in the same order. */
+export function ArticleLayout({ ruleId, article, issue, level }: ArticleLayoutProps) {
+  const t = useHelpWords();
+  const found = useMemo(
+    () => issue && !issue.redacted && issue.ruleId === ruleId && article.finding?.(issue, 'article'),
+    [article, issue, ruleId],
+  );
+  return (
+    <Stack gap="xl">
+      <ArticleSection title={t('help.wrong')} level={level}>
+        {article.wrong.map((text) => (
+          <Paragraph key={text}>
+            <ProseText>{text}</ProseText>
+          </Paragraph>
+        ))}
+      </ArticleSection>
+      {found && (
+        <ArticleSection title={t('help.found')} level={level}>
+          {found}
+        </ArticleSection>
+      )}
+      <ArticleSection title={t('help.hurts')} level={level}>
+        <Points>
+          {article.hurts.map(({ who, how }) => (
+            <li key={who}>
+              <strong>{who}</strong> <ProseText>{how}</ProseText>
+            </li>
+          ))}
+        </Points>
+      </ArticleSection>
+      <ArticleSection title={t('help.find')} level={level}>
+        <ProseList texts={article.find} />
+      </ArticleSection>
+      <ArticleSection title={t('help.fix')} level={level}>
+        <ProseList texts={article.fix} />
+        {article.examples.map((example) => (
+          <ExampleView key={example.before} example={example} />
+        ))}
+      </ArticleSection>
+      <ArticleSection title={t('help.check')} level={level}>
+        <ProseList texts={article.check} />
+      </ArticleSection>
+      <ArticleSection title={t('help.standard')} level={level}>
+        <StandardLinks ruleId={ruleId} />
+      </ArticleSection>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { Dialog } from '@sitelens/ui/primitives';
+import { ruleTitle } from '../catalogue/accessibilityRules.ts';
+import { hasHelpArticle } from '../catalogue/helpArticleIds.ts';
+import { HelpArticle, type HelpArticleProps } from './HelpArticle.tsx';
+import { useMissingArticle } from './useMissingArticle.ts';
+
+export interface HelpDialogProps extends Omit<HelpArticleProps, 'level'> {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/**
+ * The help article on a rule over the page. A rule without an article is reported when it is opened, and
+ * nothing is shown: where `hasHelpArticle` says no, link to the rule's documentation instead.
+ */
+export function HelpDialog({ ruleId, issue, isOpen, onClose }: HelpDialogProps) {
+  const isThere = hasHelpArticle(ruleId);
+  useMissingArticle(ruleId, isOpen && !isThere);
+  if (!isThere) return null;
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={ruleTitle(ruleId)} size="l">
+      <HelpArticle ruleId={ruleId} issue={issue} />
+    </Dialog>
+  );
+}

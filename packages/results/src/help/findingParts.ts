@@ -1,0 +1,28 @@
+import type { HelpArticleId } from '../catalogue/helpArticleIds.ts';
+import { type PartOnDemand, partOnDemand } from '../internal/partOnDemand.ts';
+import type { Finding } from './Article.ts';
+
+const contrast = partOnDemand(async () => (await import('./findings/contrastFinding.tsx')).contrastFinding);
+const imageAlt = partOnDemand(async () => (await import('./findings/imageAltFinding.tsx')).imageAltFinding);
+const linkContrast = partOnDemand(
+  async () => (await import('./findings/linkContrastFinding.tsx')).linkContrastFinding,
+);
+const name = partOnDemand(async () => (await import('./findings/nameFinding.tsx')).nameFinding);
+const targetSize = partOnDemand(
+  async () => (await import('./findings/targetSizeFinding.tsx')).targetSizeFinding,
+);
+
+/** What of an article can be told of an issue by itself, in its list. */
+export const findingParts: Readonly<Partial<Record<HelpArticleId, PartOnDemand<Finding>>>> = {
+  'button-name': name,
+  'color-contrast': contrast,
+  'frame-title': name,
+  'image-alt': imageAlt,
+  'input-image-alt': name,
+  label: name,
+  'link-in-text-block': linkContrast,
+  'link-name': name,
+  'select-name': name,
+  'svg-img-alt': name,
+  'target-size': targetSize,
+};
