@@ -36,6 +36,13 @@ test('bars have their level’s colour in each theme, and follow a change', asyn
   await expect.poll(() => fillIn(screen.container)).toMatch(rgb(themes['high-contrast'].tone.success.mark));
 });
 
+test('bars follow their numbers', async () => {
+  const screen = await render(bar(300, 'light'));
+  await expect.poll(() => barIn(screen.container)?.getAttribute('val')).toBe('300');
+  await screen.rerender(bar(400, 'light'));
+  await expect.poll(() => barIn(screen.container)?.getAttribute('val')).toBe('400');
+});
+
 test('a host’s own colour may be in any notation', async () => {
   const screen = await render(bar(500, 'light', { 'severity-critical-mark': 'oklch(0 0 0)' }));
   await expect.poll(() => fillIn(screen.container)).toMatch(rgb('#000000'));

@@ -86,6 +86,8 @@ export function Doughnut({ shares, total }: DoughnutProps) {
         skeleton
       ) : (
         <Drawing
+          // The library's update of a doughnut (4.7.0) keeps the parts that it had: it is drawn anew instead.
+          key={counts}
           type="donut"
           label={t('charts.severity.summary', { count: total, total: formatNumber(total), counts })}
           width={WIDTH}
