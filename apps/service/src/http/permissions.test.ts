@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../store/ids.ts';
 import { subscriptions } from '../store/schema.ts';
 import { endpointsOf, readSpecification } from './contract/specification.ts';
 import { type FinishedScan, finishedScan } from './finishedScan.testing.ts';
@@ -41,20 +42,47 @@ function allCalls({ projectId, scanId, pageId, fileName }: FinishedScan): [strin
     ['GET', `${one}/accessibility/categories`],
     ['GET', `${one}/accessibility/image-alt`],
     ['GET', `${one}/accessibility/pages/${pageId}/image-alt`],
+    ['GET', `${one}/accessibility/pages/${pageId}/image-alt/boxes`],
+    ['GET', `${one}/accessibility/common-components`],
+    ['GET', `${project}/scans/accessibility/statistics`],
     ['GET', fileName],
   ];
+}
+
+function withOtherIds({ fileName, scanId, pageId }: FinishedScan): FinishedScan {
+  const [projectId, otherScan, otherPage] = [newId(), newId(), newId()];
+  const ids = { projectId, scanId: otherScan, pageId: otherPage };
+  return { ...ids, fileName: fileName.replace(scanId, ids.scanId).replace(pageId, ids.pageId) };
 }
 
 describe('a visitor', () => {
   it('is asked to log in by every call but the token info', async () => {
     const visitor = createTestBrowser(server.origin);
-    for (const { method, path, needsSession } of endpointsOf(readSpecification())) {
+    for (const { method, path, operationId } of endpointsOf(readSpecification())) {
       const url = path.source.slice(1, -1).replaceAll('\\/', '/').replaceAll('[^/]+', scan.projectId);
       const response = await visitor.call(method, url, method === 'GET' ? undefined : {});
-      if (needsSession) expect((await problemOf(response)).type, url).toBe('/problems/unauthenticated');
-      else expect(await response.json()).toEqual({ authenticated: false });
+      if (operationId === 'getTokenInfo') expect(await response.json()).toEqual({ authenticated: false });
+      else expect((await problemOf(response)).type, url).toBe('/problems/unauthenticated');
     }
     expect((await visitor.request(scan.fileName)).status).toBe(401);
+  });
+
+  it('cannot tell a private project from one that does not exist', async () => {
+    const visitor = createTestBrowser(server.origin);
+    const unknown = withOtherIds(scan);
+    const others = allCalls(unknown);
+    for (const [at, [method, path, body]] of allCalls(scan).entries()) {
+      const [otherMethod = '', otherPath = '', otherBody] = others[at] ?? [];
+      const [response, other] = [
+        await visitor.call(method, path, body),
+        await visitor.call(otherMethod, otherPath, otherBody),
+      ];
+      const { instance: _, ...problem } = await problemOf(response);
+      expect(problem, path).toMatchObject({ status: 401, type: '/problems/unauthenticated' });
+      expect(await problemOf(other)).toMatchObject(problem);
+      const names = (answer: Response) => [...answer.headers.keys()].toSorted();
+      expect(names(other)).toEqual(names(response));
+    }
   });
 
   it.each(['x', 'A'.repeat(43), '', 'a;b', '"'])(

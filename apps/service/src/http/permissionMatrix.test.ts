@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Account } from '../store/accounts.ts';
+import { setProjectPublic } from '../store/projects.ts';
+import { subscriptions } from '../store/schema.ts';
+import type { OperationId } from './contract/specification.ts';
+import { type FinishedScan, finishedScan } from './finishedScan.testing.ts';
+import { signInAs } from './signInAs.testing.ts';
+import { startTestServer, type TestServer } from './startTestServer.testing.ts';
+import { createTestBrowser, type TestBrowser } from './testBrowser.testing.ts';
+
+interface Caller {
+  readonly browser: TestBrowser;
+  /** What every call is about. */
+  readonly scan: FinishedScan;
+}
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
+type Kind = 'token' | 'account' | 'read' | 'create' | 'update' | 'start' | 'delete';
+
+const SITE = { name: 'Shop', startUrl: 'https://www.example.com/' };
+
+type Request = readonly [Kind, string, string, unknown?];
+
+/** Every call of the contract, and a picture; one that is missing does not compile. Deletion comes last. */
+function requests({
+  projectId,
+  scanId,
+  pageId,
+  fileName,
+}: FinishedScan): Readonly<Record<OperationId | 'picture', Request>> {
+  const project = `/api/v1/projects/${projectId}`;
+  const scan = `${project}/scans/${scanId}`;
+  const onPage = `${scan}/accessibility/pages/${pageId}/image-alt`;
+  return {
+    getTokenInfo: ['token', 'GET', '/api/v1/tokeninfo'],
+    getCurrentUser: ['account', 'GET', '/api/v1/users/current'],
+    getCurrentSubscription: ['account', 'GET', '/api/v1/subscriptions'],
+    listProjectsWithLatestScans: ['account', 'GET', '/api/v1/projects/scans/latest'],
+    getProject: ['read', 'GET', project],
+    listScans: ['read', 'GET', `${project}/scans`],
+    getScan: ['read', 'GET', scan],
+    listPages: ['read', 'GET', `${scan}/pages`],
+    getPage: ['read', 'GET', `${scan}/pages/${pageId}`],
+    listAccessibilityCategories: ['read', 'GET', `${scan}/accessibility/categories`],
+    listAccessibilityRulePages: ['read', 'GET', `${scan}/accessibility/image-alt`],
+    listAccessibilityIssues: ['read', 'GET', onPage],
+    listAccessibilityIssueBoxes: ['read', 'GET', `${onPage}/boxes`],
+    listCommonComponents: ['read', 'GET', `${scan}/accessibility/common-components`],
+    getAccessibilityStatistics: ['read', 'GET', `${project}/scans/accessibility/statistics`],
+    picture: ['read', 'GET', fileName],
+    createProject: ['create', 'POST', '/api/v1/projects', SITE],
+    updateProject: ['update', 'PUT', project, SITE],
+    startScan: ['start', 'POST', `${project}/scans`, { projectId }],
+    deleteProject: ['delete', 'DELETE', project, { projectId }],
+  };
+}
+
+async function member(role: Account['role']): Promise<Caller> {
+  const { browser, account } = await signInAs(server, crypto.randomUUID(), role);
+  return { browser, scan: await finishedScan(server, account.organisationId) };
+}
+
+async function memberWith(subscription: Partial<typeof subscriptions.$inferInsert>): Promise<Caller> {
+  const { browser, account } = await signInAs(server, crypto.randomUUID());
+  const scan = await finishedScan(server, account.organisationId);
+  await server.database.queries
+    .update(subscriptions)
+    .set(subscription)
+    .where(eq(subscriptions.organisationId, account.organisationId));
+  return { browser, scan };
+}
+
+async function outsider(browser: TestBrowser, isPublic: boolean): Promise<Caller> {
+  const { account } = await signInAs(server, crypto.randomUUID());
+  const scan = await finishedScan(server, account.organisationId);
+  await setProjectPublic(server.database, account.organisationId, scan.projectId, isPublic);
+  return { browser, scan };
+}
+
+const visitor = (isPublic: boolean) => outsider(createTestBrowser(server.origin), isPublic);
+const stranger = async (isPublic: boolean) =>
+  outsider((await signInAs(server, crypto.randomUUID())).browser, isPublic);
+
+const SIGNED_OUT = { token: 200, account: 401, create: 401, update: 401, start: 401, delete: 401 };
+const NOT_THEIRS = { token: 200, account: 200, create: 201, update: 404, start: 404, delete: 404 };
+const EDITOR = { token: 200, account: 200, read: 200, create: 201, update: 200, start: 201, delete: 204 };
+const FORBIDDEN = { create: 403, update: 403, start: 403, delete: 403 };
+
+const CALLERS: readonly [string, () => Promise<Caller>, Readonly<Record<Kind, number>>, string?][] = [
+  ['a visitor, of a private project', () => visitor(false), { ...SIGNED_OUT, read: 401 }],
+  ['a visitor, of a public project', () => visitor(true), { ...SIGNED_OUT, read: 200 }, 'FREEMIUM'],
+  ['another organisation, of a private project', () => stranger(false), { ...NOT_THEIRS, read: 404 }],
+  [
+    'another organisation, of a public project',
+    () => stranger(true),
+    { ...NOT_THEIRS, read: 200 },
+    'FREEMIUM',
+  ],
+  ['a viewer', () => member('VIEWER'), { ...EDITOR, ...FORBIDDEN }],
+  ['a member', () => member('MEMBER'), EDITOR],
+  ['an owner', () => member('OWNER'), EDITOR],
+  [
+    'an owner whose trial has expired',
+    () => memberWith({ trialExpires: new Date(0) }),
+    { ...EDITOR, create: 402, start: 402 },
+    'TRIAL_EXPIRED',
+  ],
+  [
+    'an owner whose plan has ended',
+    () => memberWith({ status: 'CANCELED', billingPeriodEndsAt: new Date(0) }),
+    EDITOR,
+    'TRIAL_EXPIRED',
+  ],
+  ['an owner without a plan', () => memberWith({ status: 'FREEMIUM' }), EDITOR, 'FREEMIUM'],
+];
+
+it.each(CALLERS)('%s may do what the matrix says', async (_who, enter, statuses, reason) => {
+  const { browser, scan } = await enter();
+  const answers: Record<string, number> = {};
+  const expected: Record<string, number> = {};
+  const reasons = new Set<unknown>();
+  for (const [name, [kind, method, path, body]] of Object.entries(requests(scan))) {
+    const response = await browser.call(method, path, body);
+    answers[name] = response.status;
+    expected[name] = statuses[kind];
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    const answer = isJson ? await response.json() : undefined;
+    if (answer?.redaction) reasons.add(answer.redaction.reason);
+  }
+  expect(answers).toEqual(expected);
+  expect([...reasons]).toEqual(reason === undefined ? [] : [reason]);
+});
