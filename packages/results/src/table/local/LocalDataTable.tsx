@@ -1,8 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { DataTable } from '../DataTable.tsx';
 import type { DataTableProps } from '../DataTableProps.ts';
 import type { TableView } from '../tableView.ts';
-import { knownFilters } from './filterRows.ts';
 import type { LocalDataTableProps } from './LocalDataTableProps.ts';
 import { ScrolledTable } from './ScrolledTable.tsx';
 import { useLocalColumns } from './useLocalColumns.ts';
@@ -17,12 +16,8 @@ const NO_RETRY = () => undefined;
 export function LocalDataTable<Row extends object>(props: LocalDataTableProps<Row>) {
   const { rows: all, columns, furtherFilters, layout = 'pages', maxHeight = '70vh', ...shared } = props;
   const { defaultView, status = 'ready', onRetry = NO_RETRY, ...rest } = shared;
-  const [asked, onViewChange] = useLocalView(props);
+  const [view, onViewChange] = useLocalView(props);
   const local = useLocalColumns(all, columns, furtherFilters);
-  const view = useMemo(
-    () => ({ ...asked, filters: knownFilters(asked.filters, local.filterables) }),
-    [asked, local.filterables],
-  );
   const { places, isSorting } = useLocalPlaces({ rows: all, columns, filterables: local.filterables, view });
   const table: Omit<DataTableProps<Row>, 'rows'> = {
     ...rest,

@@ -28,17 +28,6 @@ export function filteredPlaces<Row>(
   });
 }
 
-/** Keeps what can be filtered by: the rest can't have hidden anything, and must not say that it had. */
-export function knownFilters<Row>(
-  filters: TableView['filters'],
-  filterables: readonly FilterableBy<Row>[],
-): TableView['filters'] {
-  const known = filterables.flatMap(({ id, filterValues }) =>
-    filterValues && Object.hasOwn(filters, id) ? [[id, filters[id] ?? []] as const] : [],
-  );
-  return Object.fromEntries(known);
-}
-
 /** The options with how many rows have each; those that nobody named are the values themselves, sorted. */
 export function countedOptions<Row>(
   rows: readonly Row[],
