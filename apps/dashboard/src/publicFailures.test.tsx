@@ -4,18 +4,13 @@ import { pathsIn } from './navigation/paths.ts';
 import { fakeService } from './testing/fakeService.ts';
 import { isOpenToVisitors } from './testing/publicCalls.ts';
 import { renderDashboard } from './testing/renderDashboard.tsx';
+import { visitorsService } from './testing/visitorsService.ts';
 
 const project = pathsIn.public.project(goldenProject.id);
 const call = `GET /api/v1/projects/${goldenProject.id}`;
 const gone = () =>
   Response.json({ type: '/problems/not-found', title: 'Gone', status: 404 }, { status: 404 });
 const refused = () => new Response(null, { status: 401 });
-
-function visitorsService() {
-  const service = fakeService();
-  service.answer('GET /api/v1/tokeninfo', () => Response.json({ authenticated: false }));
-  return service;
-}
 
 test.each([
   ['there is not', gone],

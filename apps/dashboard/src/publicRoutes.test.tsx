@@ -1,28 +1,20 @@
-import { goldenIssues, goldenPages, goldenProject, goldenScan } from '@sitelens/golden';
+import { goldenIssues, goldenPages, goldenProject, goldenScan, redactedRulePages } from '@sitelens/golden';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page as browserPage, userEvent } from 'vitest/browser';
 import { pathsIn } from './navigation/paths.ts';
 import { fakeService } from './testing/fakeService.ts';
 import { isOpenToVisitors } from './testing/publicCalls.ts';
 import { renderDashboard } from './testing/renderDashboard.tsx';
+import { visitorsService } from './testing/visitorsService.ts';
 
 const paths = pathsIn.public;
 const project = paths.project(goldenProject.id);
 const categories = paths.accessibility(goldenProject.id, goldenScan.scanId);
 const withButtons = goldenPages.find(({ id }) => goldenIssues(id, 'button-name').totalElements > 0);
 
-afterEach(() => browserPage.viewport(1024, 768));
+const shownPage = redactedRulePages('FREEMIUM', 'image-alt').content[0]?.pageUrl ?? 'none';
 
-/** The golden scan as a visitor is served: what needs a session is refused. */
-function visitorsService() {
-  const service = fakeService();
-  const refused = () => new Response(null, { status: 401 });
-  service.answer('GET /api/v1/tokeninfo', () => Response.json({ authenticated: false }));
-  service.answer('GET /api/v1/subscriptions', refused);
-  service.answer('GET /api/v1/users/current', refused);
-  service.answer('GET /api/v1/projects/scans/latest', refused);
-  return service;
-}
+afterEach(() => browserPage.viewport(1024, 768));
 
 test('the way from the overview to an issue stays on the public site', async () => {
   const { screen, router } = await renderDashboard(project, visitorsService());
@@ -32,7 +24,7 @@ test('the way from the overview to an issue stays on the public site', async () 
   await screen.getByRole('link', { name: /Image has no text alternative/ }).click();
   await expect.poll(() => router.state.location.pathname).toBe(`${categories}/image-alt`);
 
-  await screen.getByRole('link', { name: /night-on-the-ridge/ }).click();
+  await screen.getByRole('link', { name: shownPage }).click();
   await expect.poll(() => router.state.location.pathname).toMatch(`${categories}/pages/`);
 
   await screen.getByRole('link', { name: 'Back' }).click();
@@ -78,6 +70,14 @@ test('before the first scan a visitor is told so, and is not offered to start on
   expect(router.state.location.pathname).toBe(project);
   await expect.element(screen.getByRole('button', { name: 'Start crawl' })).not.toBeInTheDocument();
   expect(service.requests.filter((request) => !isOpenToVisitors(request))).toEqual([]);
+});
+
+test('what is withheld is hinted at, and leads to a trial that ends on the same page', async () => {
+  const { screen } = await renderDashboard(categories, visitorsService());
+  const prompt = screen.getByRole('link', { name: 'Start a free trial' });
+  const back = `/oauth2/authorization/auth0-signup?originUrl=${encodeURIComponent(categories)}`;
+  await expect.element(prompt).toHaveAttribute('href', expect.stringContaining(back));
+  expect(screen.container.querySelectorAll('tr[data-redacted]').length).toBeLessThanOrEqual(5);
 });
 
 describe('the shell', () => {

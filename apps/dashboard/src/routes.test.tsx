@@ -1,5 +1,12 @@
-import { goldenPages, goldenProject, goldenScan } from '@sitelens/golden';
-import { expect, test } from 'vitest';
+import {
+  goldenExpiredSubscription,
+  goldenPages,
+  goldenProject,
+  goldenPublicProject,
+  goldenScan,
+  redactedCategories,
+} from '@sitelens/golden';
+import { expect, test, vi } from 'vitest';
 import { pathsIn } from './navigation/paths.ts';
 import { fakeService } from './testing/fakeService.ts';
 import { renderDashboard } from './testing/renderDashboard.tsx';
@@ -73,4 +80,32 @@ test('the queries of a screen are started together, and each only once', async (
     'GET /api/v1/tokeninfo',
   ]);
   expect(service.requestsWithQuery).toEqual([...new Set(service.requestsWithQuery)]);
+});
+
+test('a public project’s link is in its menu, and only there', async () => {
+  const own = await renderDashboard(project, fakeService());
+  await own.screen.getByRole('button', { name: 'More actions' }).click();
+  await expect.element(own.screen.getByRole('menuitem', { name: 'Delete project' })).toBeVisible();
+  await expect.element(own.screen.getByRole('menuitem', { name: /public link/ })).not.toBeInTheDocument();
+  await own.screen.unmount();
+
+  const service = fakeService();
+  service.answer(`GET /api/v1/projects/${goldenProject.id}`, () => Response.json(goldenPublicProject));
+  const { screen } = await renderDashboard(project, service);
+  await screen.getByRole('button', { name: 'More actions' }).click();
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await screen.getByRole('menuitem', { name: 'Copy public link' }).click();
+  expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/projects/${goldenProject.id}`);
+});
+
+test('after the trial the prompt leads to the plans', async () => {
+  const service = fakeService();
+  const scan = `GET /api/v1/projects/${goldenProject.id}/scans/${goldenScan.scanId}`;
+  service.answer('GET /api/v1/subscriptions', () => Response.json(goldenExpiredSubscription));
+  service.answer(`${scan}/accessibility/categories`, () =>
+    Response.json(redactedCategories('TRIAL_EXPIRED')),
+  );
+  const { screen, router } = await renderDashboard(categories, service);
+  await screen.getByRole('link', { name: 'Pick a plan' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/pricing');
 });
