@@ -162,6 +162,67 @@ describe('paging', () => {
   });
 });
 
+describe('a filter', () => {
+  const scanPath = () => `/api/v1/projects/${scan.projectId}/scans/${scan.scanId}/accessibility`;
+  const LISTS = [
+    ['categories', 'filterImpact'],
+    ['categories', 'filterTags'],
+    ['categories', 'filterDisabilitiesAffected'],
+    ['categories', 'filterSinceLastScan'],
+    ['image-alt', 'filterSinceLastScan'],
+    ['pages/PAGE/image-alt', 'filterSinceLastScan'],
+    ['pages/PAGE/image-alt/boxes', 'filterSinceLastScan'],
+  ] as const;
+  const read = (list: string, query: string) =>
+    dana.browser.request(`${scanPath()}/${list.replace('PAGE', scan.pageId)}?${query}`);
+
+  it.each(LISTS)('of %s by %s that nothing has lets nothing through', async (list, name) => {
+    for (const value of [
+      'made-up',
+      'CRITICAL',
+      '\u0000',
+      'a\u0000b,\ud83d\ude00',
+      "critical' or '1'='1",
+      '{critical}',
+      '"; drop table issues; --',
+      '__proto__,constructor,toString',
+      'x'.repeat(1_000),
+      Array(500).fill('x').join(','),
+    ]) {
+      const response = await read(list, `${name}=${encodeURIComponent(value)}`);
+      expect(response.status, value).toBe(200);
+      const { data, content, totalElements, paginationDetails } = await response.json();
+      expect(data ?? content, value).toEqual([]);
+      expect(totalElements ?? paginationDetails.totalRecords, value).toBe(0);
+    }
+  });
+
+  it.each(LISTS)('of %s by %s that is empty lets everything through', async (list, name) => {
+    const { facets: _, ...whole } = await (await read(list, '')).json();
+    for (const value of ['', ',', '%20,%20,']) {
+      expect(await (await read(list, `${name}=${value}`)).json(), value).toMatchObject(whole);
+    }
+  });
+
+  it.each(LISTS)('of %s by %s that is too long or stands there twice is a 400', async (list, name) => {
+    for (const query of [`${name}=${'x'.repeat(1_001)}`, `${name}=critical&${name}=NEW`]) {
+      const problem = await problemOf(await read(list, query));
+      expect(problem).toMatchObject({ status: 400, errors: [{ field: name }] });
+    }
+  });
+
+  it.each([
+    ['categories', 'orderBy=pageUrl', 'orderBy'],
+    ['categories', 'order=sideways', 'order'],
+    ['categories', 'filterimpact=critical', 'filterimpact'],
+    ['image-alt', 'filterImpact=critical', 'filterImpact'],
+    ['pages/PAGE/image-alt/boxes', 'page=1', 'page'],
+  ])('of %s with ?%s, which it does not take, is a 400', async (list, query, field) => {
+    const problem = await problemOf(await read(list, query));
+    expect(problem).toMatchObject({ status: 400, errors: [{ field }] });
+  });
+});
+
 describe('an id', () => {
   it.each([
     UNKNOWN,
@@ -178,6 +239,8 @@ describe('an id', () => {
       `/api/v1/projects/${encoded}`,
       `/api/v1/projects/${scan.projectId}/scans/${encoded}`,
       `/api/v1/projects/${scan.projectId}/scans/${scan.scanId}/pages/${encoded}`,
+      `/api/v1/projects/${scan.projectId}/scans/${scan.scanId}/accessibility/pages/${encoded}/image-alt`,
+      `/api/v1/projects/${scan.projectId}/scans/${scan.scanId}/accessibility/pages/${encoded}/image-alt/boxes`,
     ]) {
       expect((await problemOf(await dana.browser.request(path))).status, path).toBe(404);
     }

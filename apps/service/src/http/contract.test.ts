@@ -94,6 +94,43 @@ describe('reading', () => {
   });
 });
 
+describe('reading with an order and filters', () => {
+  it('categories', async () => {
+    const path = `${scanPath()}/accessibility/categories`;
+    expect(await read(`${path}?order=asc&orderBy=totalIssues`)).toMatchObject({
+      data: [
+        { id: 'color-contrast', totalIssues: 1, totalPages: 1 },
+        { id: 'image-alt', totalIssues: 12, totalPages: 1 },
+      ],
+      facets: {
+        impact: [
+          { value: 'critical', count: 1 },
+          { value: 'serious', count: 1 },
+        ],
+        tags: [
+          { value: 'wcag111', count: 2 },
+          { value: 'wcag2a', count: 2 },
+        ],
+        disabilitiesAffected: [{ value: 'VISUAL', count: 2 }],
+        sinceLastScan: [],
+      },
+    });
+    expect(await read(`${path}?filterImpact=serious&filterTags=wcag2a,x`)).toMatchObject({
+      data: [{ id: 'color-contrast' }],
+      paginationDetails: { totalRecords: 1, currentPage: 0, limit: 10 },
+    });
+  });
+
+  it('the boxes of the issues on a page', async () => {
+    const boxes = `${scanPath()}/accessibility/pages/${scan.pageId}/image-alt/boxes`;
+    expect(await read(boxes)).toMatchObject({
+      content: Array.from({ length: 12 }, (_, position) => ({ id: `image-alt-${position}`, position })),
+      totalElements: 12,
+    });
+    expect(await read(`${boxes}?filterSinceLastScan=NEW`)).toEqual({ content: [], totalElements: 0 });
+  });
+});
+
 describe('changing', () => {
   it('creates a project with the defaults, updates it, scans it and deletes it', async () => {
     const { browser } = dana;
