@@ -28,8 +28,10 @@ export function HistoryTable({ bars }: { bars: readonly HistoryBar[] }) {
             <th scope="row">{label}</th>
             <td data-number="">{formatNumber(scans.length)}</td>
             <td data-number="">
-              {formatNumber(issues)}
-              {scans.length > 1 && ` ${t('charts.history.average')}`}
+              <bdi>
+                {formatNumber(issues)}
+                {scans.length > 1 && ` ${t('charts.history.average')}`}
+              </bdi>
             </td>
           </tr>
         ))}

@@ -34,7 +34,7 @@ export function LevelLegend({ bars }: { bars: readonly HistoryBar[] }) {
       {LEVELS.filter((level) => used.has(level)).map((level) => (
         <li key={level}>
           <Swatch aria-hidden $colour={LEVEL_COLOURS[level]} />
-          {t(`charts.history.level.${level}`)}
+          <bdi>{t(`charts.history.level.${level}`)}</bdi>
         </li>
       ))}
     </List>

@@ -4,6 +4,7 @@ import { commonChart, STILL_STATES } from '../drawing/commonOptions.ts';
 import type { AxisLabels } from './axisLabels.ts';
 import type { HistoryBar } from './historyBars.ts';
 import { type IssueLevel, issueLevel } from './issueLevel.ts';
+import { issueScale } from './issueScale.ts';
 
 /** As `#rrggbb`. */
 export interface ChartColours {
@@ -51,6 +52,7 @@ export function historyOptions(look: HistoryLook): ApexOptions {
       axisBorder: { color: colours.line },
       axisTicks: { show: false },
       tooltip: { enabled: false },
+      crosshairs: { show: false },
       labels: {
         rotate: axis.isSlanted ? -50 : 0,
         rotateAlways: axis.isSlanted,
@@ -61,19 +63,13 @@ export function historyOptions(look: HistoryLook): ApexOptions {
     },
     yaxis: {
       min: 0,
-      ...scaleOf(Math.max(...bars.map(({ issues }) => issues))),
+      ...issueScale(Math.max(...bars.map(({ issues }) => issues))),
       labels: {
         formatter: (value: number) => formatNumber(Math.round(value)),
         style: { colors: [colours.text], fontSize: FONT_SIZE },
       },
     },
   };
-}
-
-/** Whole issues, also where there are only a few, and room for the number above the tallest bar. */
-function scaleOf(most: number): NonNullable<ApexYAxis> {
-  if (most < 5) return { max: 5, tickAmount: 5 };
-  return { max: Math.ceil(most * 1.15), forceNiceScale: true };
 }
 
 function barOptions(slot: number): NonNullable<NonNullable<ApexOptions['plotOptions']>['bar']> {
