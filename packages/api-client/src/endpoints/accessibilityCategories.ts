@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { AccessibilityCategoryList } from '../contract/types.ts';
 import type { SitelensClient } from '../http/client.ts';
 import { filterQuery } from './filterQuery.ts';
 import { type Ordering, type Paging, resultsKey, type ScanReference } from './queryKeys.ts';
 import { anObject, read, rowsIn } from './read.ts';
+import { type ReadQuery, readQuery } from './readQuery.ts';
 import { retryUnlessRefused } from './retry.ts';
 
 /** Filters let through what has one of their values; unknown values match nothing, an empty list all. */
@@ -38,8 +38,11 @@ export function accessibilityCategories(
   );
 }
 
-export function accessibilityCategoriesQuery(client: SitelensClient, params: AccessibilityCategoriesParams) {
-  return queryOptions({
+export function accessibilityCategoriesQuery(
+  client: SitelensClient,
+  params: AccessibilityCategoriesParams,
+): ReadQuery<AccessibilityCategoryList> {
+  return readQuery({
     queryKey: [...resultsKey(client, params), 'accessibilityCategories', queryOf(params)],
     queryFn: ({ signal }) => accessibilityCategories(client, params, signal),
     retry: retryUnlessRefused,

@@ -1,10 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { AccessibilityIssueBoxList } from '../contract/types.ts';
 import type { SitelensClient } from '../http/client.ts';
 import type { AccessibilityIssuesParams } from './accessibilityIssues.ts';
 import { filterQuery } from './filterQuery.ts';
 import { resultsKey } from './queryKeys.ts';
 import { read, rowsIn } from './read.ts';
+import { type ReadQuery, readQuery } from './readQuery.ts';
 import { retryUnlessRefused } from './retry.ts';
 
 export type AccessibilityIssueBoxesParams = Omit<AccessibilityIssuesParams, 'page' | 'size'>;
@@ -36,10 +36,13 @@ export function accessibilityIssueBoxes(
   );
 }
 
-export function accessibilityIssueBoxesQuery(client: SitelensClient, params: AccessibilityIssueBoxesParams) {
+export function accessibilityIssueBoxesQuery(
+  client: SitelensClient,
+  params: AccessibilityIssueBoxesParams,
+): ReadQuery<AccessibilityIssueBoxList> {
   const { pageId, accessibilityId, filterSinceLastScan } = params;
   const view = { pageId, accessibilityId, ...filterQuery({ filterSinceLastScan }) };
-  return queryOptions({
+  return readQuery({
     queryKey: [...resultsKey(client, params), 'accessibilityIssueBoxes', view],
     queryFn: ({ signal }) => accessibilityIssueBoxes(client, params, signal),
     retry: retryUnlessRefused,

@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { AccessibilityIssueList } from '../contract/types.ts';
 import type { SitelensClient } from '../http/client.ts';
 import { filterQuery } from './filterQuery.ts';
 import { type PageReference, type Paging, resultsKey } from './queryKeys.ts';
 import { read, rowsIn } from './read.ts';
+import { type ReadQuery, readQuery } from './readQuery.ts';
 import { retryUnlessRefused } from './retry.ts';
 
 export interface AccessibilityIssuesParams extends PageReference, Paging {
@@ -34,10 +34,13 @@ export function accessibilityIssues(
   );
 }
 
-export function accessibilityIssuesQuery(client: SitelensClient, params: AccessibilityIssuesParams) {
+export function accessibilityIssuesQuery(
+  client: SitelensClient,
+  params: AccessibilityIssuesParams,
+): ReadQuery<AccessibilityIssueList> {
   const { projectId, scanId, filterSinceLastScan, ...rest } = params;
   const view = { ...rest, ...filterQuery({ filterSinceLastScan }) };
-  return queryOptions({
+  return readQuery({
     queryKey: [...resultsKey(client, { projectId, scanId }), 'accessibilityIssues', view],
     queryFn: ({ signal }) => accessibilityIssues(client, params, signal),
     retry: retryUnlessRefused,

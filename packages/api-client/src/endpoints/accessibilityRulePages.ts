@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { AccessibilityRulePageList } from '../contract/types.ts';
 import type { SitelensClient } from '../http/client.ts';
 import { filterQuery } from './filterQuery.ts';
 import { type Ordering, type Paging, resultsKey, type ScanReference } from './queryKeys.ts';
 import { anObject, read, rowsIn } from './read.ts';
+import { type ReadQuery, readQuery } from './readQuery.ts';
 import { retryUnlessRefused } from './retry.ts';
 
 export interface AccessibilityRulePagesParams
@@ -40,10 +40,13 @@ export function accessibilityRulePages(
   );
 }
 
-export function accessibilityRulePagesQuery(client: SitelensClient, params: AccessibilityRulePagesParams) {
+export function accessibilityRulePagesQuery(
+  client: SitelensClient,
+  params: AccessibilityRulePagesParams,
+): ReadQuery<AccessibilityRulePageList> {
   const { projectId, scanId, filterSinceLastScan, ...rest } = params;
   const view = { ...rest, ...filterQuery({ filterSinceLastScan }) };
-  return queryOptions({
+  return readQuery({
     queryKey: [...resultsKey(client, { projectId, scanId }), 'accessibilityRulePages', view],
     queryFn: ({ signal }) => accessibilityRulePages(client, params, signal),
     retry: retryUnlessRefused,

@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { AccessibilityStatistics } from '../contract/types.ts';
 import type { SitelensClient } from '../http/client.ts';
 import { type ProjectReference, statisticsKey } from './queryKeys.ts';
 import { anObject, read } from './read.ts';
+import { type ReadQuery, readQuery } from './readQuery.ts';
 import { retryUnlessRefused } from './retry.ts';
 
 /** How many issues each of the project's newest 200 scans found, by impact; of a running one, so far. */
@@ -27,8 +27,11 @@ export function accessibilityStatistics(
   );
 }
 
-export function accessibilityStatisticsQuery(client: SitelensClient, { projectId }: ProjectReference) {
-  return queryOptions({
+export function accessibilityStatisticsQuery(
+  client: SitelensClient,
+  { projectId }: ProjectReference,
+): ReadQuery<AccessibilityStatistics> {
+  return readQuery({
     queryKey: [...statisticsKey(client, { projectId }), 'accessibilityStatistics', 'impact'],
     queryFn: ({ signal }) => accessibilityStatistics(client, { projectId }, signal),
     retry: retryUnlessRefused,

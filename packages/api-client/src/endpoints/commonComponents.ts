@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { CommonComponentList } from '../contract/types.ts';
 import type { SitelensClient } from '../http/client.ts';
 import { type Ordering, type Paging, resultsKey, type ScanReference } from './queryKeys.ts';
 import { read, rowsIn } from './read.ts';
+import { type ReadQuery, readQuery } from './readQuery.ts';
 import { retryUnlessRefused } from './retry.ts';
 
 export interface CommonComponentsParams
@@ -28,9 +28,12 @@ export function commonComponents(
   );
 }
 
-export function commonComponentsQuery(client: SitelensClient, params: CommonComponentsParams) {
+export function commonComponentsQuery(
+  client: SitelensClient,
+  params: CommonComponentsParams,
+): ReadQuery<CommonComponentList> {
   const { projectId, scanId, ...view } = params;
-  return queryOptions({
+  return readQuery({
     queryKey: [...resultsKey(client, { projectId, scanId }), 'commonComponents', view],
     queryFn: ({ signal }) => commonComponents(client, params, signal),
     retry: retryUnlessRefused,

@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { SitelensClient } from '../http/client.ts';
 import { type ParsedSubscription, parseSubscription } from './parsedSubscription.ts';
 import { currentSubscriptionKey } from './queryKeys.ts';
 import { anObject, read } from './read.ts';
+import { type ReadQuery, readQuery } from './readQuery.ts';
 import { retryUnlessRefused } from './retry.ts';
 import { shareUnchanged } from './shareUnchanged.ts';
 
@@ -18,8 +18,8 @@ export function currentSubscription(
   );
 }
 
-export function currentSubscriptionQuery(client: SitelensClient) {
-  return queryOptions({
+export function currentSubscriptionQuery(client: SitelensClient): ReadQuery<ParsedSubscription> {
+  return readQuery({
     queryKey: currentSubscriptionKey(client),
     queryFn: ({ signal }) => currentSubscription(client, signal),
     retry: retryUnlessRefused,

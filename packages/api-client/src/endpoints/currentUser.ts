@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { User } from '../contract/types.ts';
 import type { SitelensClient } from '../http/client.ts';
 import { currentUserKey } from './queryKeys.ts';
 import { anObject, read } from './read.ts';
+import { type ReadQuery, readQuery } from './readQuery.ts';
 import { retryUnlessRefused } from './retry.ts';
 
 /** The signed-in user. */
@@ -10,8 +10,8 @@ export function currentUser(client: SitelensClient, signal?: AbortSignal): Promi
   return read(client, (wire) => wire.GET('/api/v1/users/current', { signal: signal ?? null }), anObject);
 }
 
-export function currentUserQuery(client: SitelensClient) {
-  return queryOptions({
+export function currentUserQuery(client: SitelensClient): ReadQuery<User> {
+  return readQuery({
     queryKey: currentUserKey(client),
     queryFn: ({ signal }) => currentUser(client, signal),
     retry: retryUnlessRefused,

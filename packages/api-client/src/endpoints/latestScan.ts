@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { SitelensClient } from '../http/client.ts';
 import type { ParsedScan } from './parsedScan.ts';
 import type { ProjectReference } from './queryKeys.ts';
+import { type ReadQuery, readQuery } from './readQuery.ts';
 import { scans, scansQuery } from './scans.ts';
 
 /** The project's newest scan, for where none is named; `null` before the first. */
@@ -17,8 +17,11 @@ export async function latestScan(
  * Selects from {@link scansQuery} and shares its cache entry, so that the list and the latest scan
  * never disagree. `fetchQuery` and `ensureQueryData` don't select: they give the whole list.
  */
-export function latestScanQuery(client: SitelensClient, project: ProjectReference) {
-  return queryOptions({ ...scansQuery(client, project), select: newest });
+export function latestScanQuery(
+  client: SitelensClient,
+  project: ProjectReference,
+): ReadQuery<readonly ParsedScan[], ParsedScan | null> {
+  return readQuery({ ...scansQuery(client, project), select: newest });
 }
 
 function newest(list: readonly ParsedScan[]): ParsedScan | null {

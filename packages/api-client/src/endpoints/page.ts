@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Page } from '../contract/types.ts';
 import type { SitelensClient } from '../http/client.ts';
 import { type PageReference, resultsKey } from './queryKeys.ts';
 import { anObject, read } from './read.ts';
+import { type ReadQuery, readQuery } from './readQuery.ts';
 import { retryUnlessRefused } from './retry.ts';
 
 /** One page of a scan with its screenshots. */
@@ -19,8 +19,8 @@ export function page(client: SitelensClient, params: PageReference, signal?: Abo
   );
 }
 
-export function pageQuery(client: SitelensClient, params: PageReference) {
-  return queryOptions({
+export function pageQuery(client: SitelensClient, params: PageReference): ReadQuery<Page> {
+  return readQuery({
     queryKey: [...resultsKey(client, params), 'page', params.pageId],
     queryFn: ({ signal }) => page(client, params, signal),
     retry: retryUnlessRefused,

@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { PageList, PageOutcome } from '../contract/types.ts';
 import type { SitelensClient } from '../http/client.ts';
 import { type Paging, resultsKey, type ScanReference } from './queryKeys.ts';
 import { read, rowsIn } from './read.ts';
+import { type ReadQuery, readQuery } from './readQuery.ts';
 import { retryUnlessRefused } from './retry.ts';
 
 export interface PagesParams extends ScanReference, Paging {
@@ -24,9 +24,9 @@ export function pages(client: SitelensClient, params: PagesParams, signal?: Abor
   );
 }
 
-export function pagesQuery(client: SitelensClient, params: PagesParams) {
+export function pagesQuery(client: SitelensClient, params: PagesParams): ReadQuery<PageList> {
   const { projectId, scanId, ...view } = params;
-  return queryOptions({
+  return readQuery({
     queryKey: [...resultsKey(client, { projectId, scanId }), 'pages', view],
     queryFn: ({ signal }) => pages(client, params, signal),
     retry: retryUnlessRefused,

@@ -1,10 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { SitelensClient } from '../http/client.ts';
 import { type ParsedProject, parseProject } from './parsedProject.ts';
 import { isRunning } from './parsedScan.ts';
 import { pollWhile } from './polling.ts';
 import { type ProjectReference, projectKey } from './queryKeys.ts';
 import { read } from './read.ts';
+import { type ReadQuery, readQuery } from './readQuery.ts';
 import { retryUnlessRefused } from './retry.ts';
 import { shareUnchanged } from './shareUnchanged.ts';
 
@@ -23,8 +23,11 @@ export function project(
 }
 
 /** Refetched every 5 seconds while one of the project's scans runs. */
-export function projectQuery(client: SitelensClient, { projectId }: ProjectReference) {
-  return queryOptions({
+export function projectQuery(
+  client: SitelensClient,
+  { projectId }: ProjectReference,
+): ReadQuery<ParsedProject> {
+  return readQuery({
     queryKey: projectKey(client, { projectId }),
     queryFn: ({ signal }) => project(client, { projectId }, signal),
     retry: retryUnlessRefused,

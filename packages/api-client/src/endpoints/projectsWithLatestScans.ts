@@ -1,10 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { SitelensClient } from '../http/client.ts';
 import { type ParsedProject, parseProjects } from './parsedProject.ts';
 import { isRunning } from './parsedScan.ts';
 import { pollWhile } from './polling.ts';
 import { projectsKey } from './queryKeys.ts';
 import { read } from './read.ts';
+import { type ReadQuery, readQuery } from './readQuery.ts';
 import { retryUnlessRefused } from './retry.ts';
 import { shareUnchanged } from './shareUnchanged.ts';
 
@@ -21,8 +21,8 @@ export function projectsWithLatestScans(
 }
 
 /** Refetched every 5 seconds while one of the scans runs. */
-export function projectsWithLatestScansQuery(client: SitelensClient) {
-  return queryOptions({
+export function projectsWithLatestScansQuery(client: SitelensClient): ReadQuery<readonly ParsedProject[]> {
+  return readQuery({
     queryKey: projectsKey(client),
     queryFn: ({ signal }) => projectsWithLatestScans(client, signal),
     retry: retryUnlessRefused,

@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { SitelensClient } from '../http/client.ts';
 import { isRunning, type ParsedScan, parseScan } from './parsedScan.ts';
 import { pollWhile } from './polling.ts';
 import { type ScanReference, scanKey } from './queryKeys.ts';
 import { read } from './read.ts';
+import { type ReadQuery, readQuery } from './readQuery.ts';
 import { retryUnlessRefused } from './retry.ts';
 import { shareUnchanged } from './shareUnchanged.ts';
 
@@ -25,8 +25,11 @@ export function scan(
 }
 
 /** Refetched every 5 seconds while the scan runs. */
-export function scanQuery(client: SitelensClient, { projectId, scanId }: ScanReference) {
-  return queryOptions({
+export function scanQuery(
+  client: SitelensClient,
+  { projectId, scanId }: ScanReference,
+): ReadQuery<ParsedScan> {
+  return readQuery({
     queryKey: scanKey(client, { projectId, scanId }),
     queryFn: ({ signal }) => scan(client, { projectId, scanId }, signal),
     retry: retryUnlessRefused,

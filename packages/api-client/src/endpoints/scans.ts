@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { SitelensClient } from '../http/client.ts';
 import { isRunning, type ParsedScan, parseScans } from './parsedScan.ts';
 import { pollWhile } from './polling.ts';
 import { type ProjectReference, scansKey } from './queryKeys.ts';
 import { read } from './read.ts';
+import { type ReadQuery, readQuery } from './readQuery.ts';
 import { retryUnlessRefused } from './retry.ts';
 import { shareUnchanged } from './shareUnchanged.ts';
 
@@ -25,8 +25,11 @@ export function scans(
 }
 
 /** Refetched every 5 seconds while one of the scans runs. */
-export function scansQuery(client: SitelensClient, { projectId }: ProjectReference) {
-  return queryOptions({
+export function scansQuery(
+  client: SitelensClient,
+  { projectId }: ProjectReference,
+): ReadQuery<readonly ParsedScan[]> {
+  return readQuery({
     queryKey: scansKey(client, { projectId }),
     queryFn: ({ signal }) => scans(client, { projectId }, signal),
     retry: retryUnlessRefused,

@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { TokenInfo } from '../contract/types.ts';
 import type { SitelensClient } from '../http/client.ts';
 import { tokenInfoKey } from './queryKeys.ts';
 import { anObject, read } from './read.ts';
+import { type ReadQuery, readQuery } from './readQuery.ts';
 import { retryUnlessRefused } from './retry.ts';
 
 /** Whether the caller is signed in, and as whom; a visitor is not an error. */
@@ -10,8 +10,8 @@ export function tokenInfo(client: SitelensClient, signal?: AbortSignal): Promise
   return read(client, (wire) => wire.GET('/api/v1/tokeninfo', { signal: signal ?? null }), anObject);
 }
 
-export function tokenInfoQuery(client: SitelensClient) {
-  return queryOptions({
+export function tokenInfoQuery(client: SitelensClient): ReadQuery<TokenInfo> {
+  return readQuery({
     queryKey: tokenInfoKey(client),
     queryFn: ({ signal }) => tokenInfo(client, signal),
     retry: retryUnlessRefused,

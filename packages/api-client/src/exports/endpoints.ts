@@ -58,6 +58,7 @@ export {
   serviceKey,
   statisticsKey,
 } from '../endpoints/queryKeys.ts';
+export type { ReadQuery } from '../endpoints/readQuery.ts';
 export { refreshProject } from '../endpoints/refresh.ts';
 export { isRefusal, retryUnlessRefused } from '../endpoints/retry.ts';
 export { scan, scanQuery } from '../endpoints/scan.ts';
