@@ -61,7 +61,7 @@ test('the start page leads who is signed in to the dashboard, and offers the oth
   service.answer('GET /api/v1/tokeninfo', () => Response.json({ authenticated: false }));
   const visitor = await renderDashboard('/', service);
   await expect
-    .element(visitor.screen.getByRole('link', { name: 'Sign in' }))
+    .element(visitor.screen.getByRole('main').getByRole('link', { name: 'Log in' }))
     .toHaveAttribute('href', '/oauth2/authorization/auth0?originUrl=%2Fdashboard');
 });
 

@@ -33,7 +33,7 @@ export const useDashboardWords = createWords('dashboard', {
     heading: 'See what stands in your visitors’ way',
     detail:
       'Sitelens crawls your website in a real browser, checks its accessibility on desktop, tablet and phone, and marks every issue on the page’s own screenshot.',
-    signIn: 'Sign in',
+    signIn: 'Log in',
     startFreeTrial: 'Start a free trial',
     pricing: 'Plans & Pricing',
   },
