@@ -53,6 +53,7 @@ const PAGING = ['', 'page=1', 'page=1000000', 'size=50'];
 const SINCE = ['NEW', 'FIXED', 'UNCHANGED,FIXED', 'NEW,UNCHANGED,FIXED', 'none', ','].map(
   (states) => `filterSinceLastScan=${states}`,
 );
+const SOME_SINCE = ['filterSinceLastScan=FIXED', 'filterSinceLastScan=NEW,UNCHANGED,FIXED'];
 const ordersBy = (...columns: string[]) =>
   columns.flatMap((column) => [`orderBy=${column}`, `order=asc&orderBy=${column}&size=50`]);
 const OUTCOMES = ['SCANNED', 'PENDING', 'FAILED'].map((outcome) => `outcome=${outcome}`);
@@ -92,8 +93,8 @@ function allReads({
     listAccessibilityRulePages: RULES.flatMap((ruleId) =>
       asked(`${scan}/accessibility/${ruleId}`, [...PAGING, ...SINCE, ...ordersBy('totalIssues', 'pageUrl')]),
     ),
-    listAccessibilityIssues: onPages.flatMap((path) => asked(path, [...PAGING, ...SINCE])),
-    listAccessibilityIssueBoxes: onPages.flatMap((path) => asked(`${path}/boxes`, ['', ...SINCE])),
+    listAccessibilityIssues: onPages.flatMap((path) => asked(path, ['size=50', 'page=1', ...SOME_SINCE])),
+    listAccessibilityIssueBoxes: onPages.flatMap((path) => asked(`${path}/boxes`, ['', ...SOME_SINCE])),
     listCommonComponents: asked(`${scan}/accessibility/common-components`, [
       ...PAGING,
       ...ordersBy('count', 'impact', 'ruleId'),

@@ -97,11 +97,12 @@ function componentOrder({ order, orderBy }: ComponentOrder): SQL[] {
   return [direction(totalIssues), desc(impactRank), asc(ruleId), asc(component)];
 }
 
+/** To a redacted reader without its target, which is an example's and may be of a page that is withheld. */
 function toComponent(row: ComponentRow, access: ReadAccess, examplesOf?: ExamplesOf): CommonComponent {
   return {
     id: `${row.ruleId}:${row.component}`,
     ruleId: row.ruleId,
-    target: row.target,
+    target: access.kind === 'whole' ? row.target : [],
     count: row.totalIssues,
     totalPages: row.totalPages,
     tags: row.tags,
