@@ -10,6 +10,7 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${tokens.space.s};
+  margin-top: ${tokens.space.s};
 `;
 
 const Pair = styled.div`

@@ -1,9 +1,7 @@
 import type { AccessibilityIssue } from '@sitelens/api-client/contract';
 import type { HeadingLevel } from '@sitelens/ui/primitives';
 import { hasHelpArticle } from '../catalogue/helpArticleIds.ts';
-import { OnDemand } from '../internal/OnDemand.tsx';
-import { useHelpWords } from '../words/help.ts';
-import { ArticleSkeleton } from './ArticleSkeleton.tsx';
+import { ArticleOnDemand } from './ArticleOnDemand.tsx';
 import { articleParts } from './articleParts.ts';
 import { useMissingArticle } from './useMissingArticle.ts';
 
@@ -18,21 +16,8 @@ export interface HelpArticleProps {
 
 /** The help article on a rule, loaded when it is shown. */
 export function HelpArticle({ ruleId, issue, level = 3 }: HelpArticleProps) {
-  const t = useHelpWords();
   const isThere = hasHelpArticle(ruleId);
   useMissingArticle(ruleId, !isThere);
   if (!isThere) return null;
-  return (
-    <OnDemand
-      key={ruleId}
-      part={articleParts[ruleId]}
-      skeleton={<ArticleSkeleton />}
-      failedTitle={t('help.failed')}
-      level={level}
-    >
-      {({ article, ArticleLayout }) => (
-        <ArticleLayout ruleId={ruleId} article={article} issue={issue} level={level} />
-      )}
-    </OnDemand>
-  );
+  return <ArticleOnDemand {...{ ruleId, issue, level }} key={ruleId} part={articleParts[ruleId]} />;
 }

@@ -50,10 +50,10 @@ const helpWords = {
     after: ', then more words.',
   },
   target: {
-    measured: 'It measures {{width}} by {{height}} px. It needs at least {{minimum}} by {{minimum}} px …',
-    space:
-      '… or a free circle of {{minimum}} px around its middle. Its neighbours leave it one of {{space}} px.',
-    alone: '… or as much free room around its middle.',
+    measured: 'It measures {{width}} by {{height}} px.',
+    space: 'Its neighbours leave it a free circle of {{space}} px around its middle.',
+    needed:
+      'It has to measure at least {{minimum}} by {{minimum}} px, or to have a free circle of {{minimum}} px.',
   },
   name: {
     element: 'The element',
@@ -79,6 +79,7 @@ const helpWords = {
     attributes_other: 'Attributes',
     headingBefore: 'Level of the heading before',
     headingLevel: 'Level of this heading',
+    headingLimit: 'It may be at most',
     id: 'The id that is used more than once',
     language: 'Language as given',
     missingAttributes_one: 'Missing attribute',

@@ -8,6 +8,7 @@ export type FactName =
   | 'attributes'
   | 'headingBefore'
   | 'headingLevel'
+  | 'headingLimit'
   | 'id'
   | 'language'
   | 'missingAttributes'
@@ -68,12 +69,14 @@ function headingLevels({ html, relatedNodes }: AccessibilityIssue): readonly Fac
   return [
     { name: 'headingBefore', values: textsOf([before]) },
     { name: 'headingLevel', values: textsOf([headingLevel(html)]) },
+    { name: 'headingLimit', values: before === undefined ? [] : [String(Number(before) + 1)] },
   ];
 }
 
 function headingLevel(html: string): string | undefined {
   const element = inertElement(html);
-  return /^h([1-6])$/.exec(element?.localName ?? '')?.[1] ?? element?.getAttribute('aria-level') ?? undefined;
+  const stated = /^[1-9]$/.exec(element?.getAttribute('aria-level') ?? '')?.[0];
+  return stated ?? /^h([1-6])$/.exec(element?.localName ?? '')?.[1];
 }
 
 /** What the scanner noted on an issue that tells what to mend; empty ones are left out. */

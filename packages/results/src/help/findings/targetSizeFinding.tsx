@@ -16,8 +16,9 @@ function TargetSize({ facts }: { facts: TargetSizeFacts }) {
   return (
     <Stack gap="m">
       <Text>
-        {t('help.target.measured', { width, height, minimum })}{' '}
-        {space === undefined ? t('help.target.alone') : t('help.target.space', { minimum, space })}
+        {t('help.target.measured', { width, height })}{' '}
+        {space !== undefined && `${t('help.target.space', { space })} `}
+        {t('help.target.needed', { minimum })}
       </Text>
       <Drawing facts={facts} />
     </Stack>

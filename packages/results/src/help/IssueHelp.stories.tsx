@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { IssueHelp } from './IssueHelp.tsx';
+import { goldenIssueOf, issueOf } from './testing/helpIssues.ts';
+
+const meta = {
+  title: 'Results/Help/IssueHelp',
+  component: IssueHelp,
+  args: { issue: goldenIssueOf('color-contrast'), level: 2 },
+} satisfies Meta<typeof IssueHelp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function shows(text: string | RegExp): NonNullable<Story['play']> {
+  return async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(text)).toBeVisible();
+  };
+}
+
+export const ColourContrast: Story = { play: shows('The nearest colours that pass') };
+export const LinkInTextBlock: Story = {
+  args: { issue: goldenIssueOf('link-in-text-block') },
+  play: shows('With an underline, in the same colour'),
+};
+export const LinkName: Story = {
+  args: { issue: goldenIssueOf('link-name') },
+  play: shows('Sale'),
+};
+export const ImageAlt: Story = {
+  args: { issue: goldenIssueOf('image-alt') },
+  play: shows('Tent ridgeline'),
+};
+
+/** A counter of visits: it may need no words at all. */
+export const TinyImage: Story = {
+  args: { issue: issueOf('image-alt', { html: '<img src="/count.gif?v=1" width="1" height="1">' }) },
+  play: shows(/may only decorate or count visits/),
+};
+export const Label: Story = { args: { issue: goldenIssueOf('label') }, play: shows('Amount') };
+export const TargetSize: Story = {
+  args: { issue: goldenIssueOf('target-size') },
+  play: shows(/It measures 76 by 20 px/),
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** There is no more to say than the rule says itself. */
+export const Nothing: Story = { args: { issue: goldenIssueOf('listitem') } };
