@@ -1,54 +1,18 @@
-import { Badge, EmptyState, SeverityBadge } from '@sitelens/ui/primitives';
+import { EmptyState } from '@sitelens/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { accessibilityRules } from '../catalogue/accessibilityRules.ts';
-import type { AccessibilityRule } from '../catalogue/ruleTypes.ts';
-import { wcagTagLabel } from '../catalogue/wcagTags.ts';
-import type { DataColumn } from './DataColumn.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableProps } from './DataTableProps.ts';
 import type { TableView } from './tableView.ts';
+import {
+  type FailedRule,
+  failedRules,
+  firstRulesView,
+  hostileRules,
+  ruleColumns,
+} from './testing/failedRules.tsx';
 import { useTableView } from './useTableView.ts';
-
-interface FailedRule extends Pick<AccessibilityRule, 'title' | 'impact'> {
-  id: string;
-  tags: readonly string[];
-  totalIssues: number;
-}
-
-/** Real rules of the catalogue; only the counts are made up. */
-const rules: readonly FailedRule[] = accessibilityRules.slice(0, 42).map((rule, index) => ({
-  id: rule.id,
-  title: rule.title,
-  impact: rule.impact,
-  tags: rule.wcag.map((criterion) => `wcag${criterion.number.replaceAll('.', '')}`),
-  totalIssues: (index * 7919) % 1213,
-}));
-
-const columns: readonly DataColumn<FailedRule>[] = [
-  { id: 'title', header: 'Rule', cell: (rule) => rule.title, firstOrder: 'asc' },
-  {
-    id: 'impact',
-    header: 'Impact',
-    cell: (rule) => <SeverityBadge impact={rule.impact} />,
-    firstOrder: 'desc',
-  },
-  {
-    id: 'tags',
-    header: 'Violates',
-    cell: (rule) => rule.tags.map((tag) => <Badge key={tag}>{wcagTagLabel(tag)}</Badge>),
-  },
-  {
-    id: 'totalIssues',
-    header: 'Issues',
-    cell: (rule) => rule.totalIssues.toLocaleString('en'),
-    firstOrder: 'desc',
-    isNumeric: true,
-  },
-];
-
-const firstView: TableView = { order: 'desc', orderBy: 'totalIssues', page: 0, rowsPerPage: 10, filters: {} };
 
 /** What a server does with a view. */
 function pageOf(all: readonly FailedRule[], view: TableView): readonly FailedRule[] {
@@ -69,11 +33,11 @@ const meta = {
   component: DataTable<FailedRule>,
   args: {
     caption: 'Accessibility issues by rule',
-    columns,
-    rows: pageOf(rules, firstView),
+    columns: ruleColumns,
+    rows: pageOf(failedRules, firstRulesView),
     rowId: (rule) => rule.id,
-    view: firstView,
-    total: rules.length,
+    view: firstRulesView,
+    total: failedRules.length,
     status: 'ready',
     onViewChange: fn(),
     onRetry: fn(),
@@ -88,7 +52,7 @@ export const Ready: Story = {};
 
 /** Sorts and pages as with a server behind it. */
 export const Interactive: Story = {
-  args: { rows: rules },
+  args: { rows: failedRules },
   render: (args) => <Served {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -124,48 +88,29 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = { args: { rows: [], status: 'failed' } };
+export const Failed: Story = {
+  args: { rows: [], status: 'failed' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 
-export const BeyondTheLastPage: Story = { args: { rows: [], view: { ...firstView, page: 9 } } };
+export const BeyondTheLastPage: Story = { args: { rows: [], view: { ...firstRulesView, page: 9 } } };
 
 export const RowsAsLinks: Story = { args: { rowHref: (rule) => `#/rules/${rule.id}` } };
 
 export const ReadOnly: Story = {
   render: ({ onRowOpen: _, ...args }) => (
-    <DataTable {...args} columns={columns.map(({ firstOrder: __, ...column }) => column)} />
+    <DataTable {...args} columns={ruleColumns.map(({ firstOrder: __, ...column }) => column)} />
   ),
 };
 
 export const FiftyRows: Story = {
-  args: { rows: rules, view: { ...firstView, rowsPerPage: 50 } },
+  args: { rows: failedRules, view: { ...firstRulesView, rowsPerPage: 50 } },
 };
 
-const hostile: readonly FailedRule[] = [
-  {
-    id: 'long',
-    title: 'https://www.example.com/'.padEnd(400, 'a-very-long-path/'),
-    impact: 'critical',
-    tags: ['wcag143', 'wcag1412', 'wcag258', 'best-practice', 'a-tag-from-next-year'],
-    totalIssues: 1_234_567,
-  },
-  { id: 'word', title: 'W'.repeat(10_000).slice(0, 600), impact: 'serious', tags: [], totalIssues: 0 },
-  {
-    id: 'emoji',
-    title: '👩🏽‍🚀🏳️‍🌈 ☃️ 漢字 <b>not bold</b>',
-    impact: 'moderate',
-    tags: ['wcag111'],
-    totalIssues: 3,
-  },
-  {
-    id: 'rtl',
-    title: 'צור קשר עם שירות הלקוחות — اتصل بنا',
-    impact: 'minor',
-    tags: ['wcag244'],
-    totalIssues: 12,
-  },
-];
-
-export const LongAndForeignText: Story = { args: { rows: hostile, total: hostile.length } };
+export const LongAndForeignText: Story = { args: { rows: hostileRules, total: hostileRules.length } };
 
 export const RightToLeft: Story = {
   render: (args) => (
@@ -177,7 +122,7 @@ export const RightToLeft: Story = {
 
 /** In a column of 320 px, wherever the page is wider. */
 export const Cards: Story = {
-  args: { rows: rules },
+  args: { rows: failedRules },
   render: (args) => (
     <div style={{ maxWidth: 320 }}>
       <Served {...args} />
@@ -192,4 +137,26 @@ export const CardsLoading: Story = {
       <DataTable {...args} />
     </div>
   ),
+};
+
+/** In a window of 360 px. */
+export const Phone: Story = {
+  args: { rows: failedRules },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <Served {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Rule');
+    await userEvent.click(canvas.getByRole('button', { name: 'Order: Ascending. Turn it around' }));
+    await expect(canvas.getByRole('button', { name: 'Order: Descending. Turn it around' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const PhoneWithLongAndForeignText: Story = {
+  args: { rows: hostileRules, total: hostileRules.length },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 };
