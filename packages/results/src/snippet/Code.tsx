@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@sitelens/ui/primitives';
 import { memo, useMemo } from 'react';
 import { useOnDemand } from '../internal/useOnDemand.ts';
 import { useSnippetWords } from '../words/snippet.ts';
@@ -7,7 +6,7 @@ import type { CodeLanguage } from './codeLanguages.ts';
 import { highlighter } from './highlighter.ts';
 import { revealed, visibleParts } from './invisibleCharacters.ts';
 import { type Piece, type Run, runsOf } from './pieces.ts';
-import { Chunk, Control, FailingMark } from './snippetParts.ts';
+import { Aside, Chunk, Control, FailingMark } from './snippetParts.ts';
 import type { TextRange } from './TextRange.ts';
 
 /** What lies beyond is shown plain, as it would cost a second and thousands of elements. */
@@ -53,9 +52,9 @@ function CodeRun({ isFailing, pieces }: Run) {
   if (!isFailing) return content;
   return (
     <FailingMark>
-      <VisuallyHidden>{` ${t('snippet.failingStart')} `}</VisuallyHidden>
+      <Aside>{` ${t('snippet.failingStart')} `}</Aside>
       {content}
-      <VisuallyHidden>{` ${t('snippet.failingEnd')} `}</VisuallyHidden>
+      <Aside>{` ${t('snippet.failingEnd')} `}</Aside>
     </FailingMark>
   );
 }

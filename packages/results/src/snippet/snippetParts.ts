@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@sitelens/ui/primitives';
 import { focusRing, tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
 
@@ -45,6 +46,11 @@ export const FailingMark = styled.mark`
   text-decoration: underline ${tokens.tone.danger.mark} 2px;
   text-underline-offset: 0.3em;
   @media (forced-colors: active) { color: MarkText; background: Mark; text-decoration-color: MarkText; }
+`;
+
+/** Words that are heard, but not copied with the code. */
+export const Aside = styled(VisuallyHidden)`
+  user-select: none;
 `;
 
 export const Control = styled.span`

@@ -1,5 +1,5 @@
 /** What stands under a bar: nothing, a line or two lines. */
-export type AxisLabel = string | string[];
+type AxisLabel = string | string[];
 
 export interface AxisLabels {
   readonly labels: readonly AxisLabel[];
