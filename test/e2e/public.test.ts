@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort, type RunningService, runService } from './runningService.ts';
+import { expectAccessible, openBrowser } from './screen.ts';
+
+let dataDir: string;
+let service: RunningService;
+let browser: Browser;
+let demoProject: Project;
+let privateProject: Project;
+
+interface Project {
+  readonly id: string;
+  readonly name: string;
+  readonly startUrl: string;
+  readonly scans: { readonly endedAt?: string }[];
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'sitelens-public-'));
+  browser = await openBrowser();
+  service = await runService({ PORT: String(await freePort()), SITELENS_DATA_DIR: dataDir });
+  const member = await signIn();
+  demoProject = await demoScanEnds(member);
+  privateProject = await addPrivateProject(member);
+  await member.context().close();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await service?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('leads a visitor from a public project’s overview to an issue, and to a trial', async () => {
+  const page = await openAsVisitor();
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+  });
+
+  await page.goto(`${service.address}/projects/${demoProject.id}`);
+  await page.getByRole('heading', { level: 1, name: demoProject.name }).waitFor();
+  const results = page.getByRole('main').getByRole('link', { name: 'Show all accessibility issues' });
+  await results.waitFor();
+  await expectFit(page);
+
+  await results.click();
+  await page.waitForURL(/\/projects\/[^/]+\/scans\/[^/]+\/accessibility$/);
+  await expectPrompt(page);
+  await expectFit(page);
+
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.waitForURL(/\/accessibility\/[a-z-]+$/);
+  await page.getByRole('table').getByRole('link').first().waitFor();
+  await expectFit(page);
+
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.waitForURL(/\/accessibility\/pages\/[^/]+\/[a-z-]+$/);
+  await page
+    .getByRole('heading', { name: /Failing element/ })
+    .first()
+    .waitFor();
+  await expectFit(page);
+
+  expect(refused).toEqual([]);
+  await page.context().close();
+});
+
+it('tells nobody whether a project is private or not there', async () => {
+  const page = await openAsVisitor();
+  const seen: (string | null)[] = [];
+  for (const id of [privateProject.id, crypto.randomUUID()]) {
+    await page.goto(`${service.address}/projects/${id}`);
+    await page.getByRole('heading', { level: 1, name: 'Project does not exist' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
+    await expectFit(page);
+    seen.push(await page.getByRole('main').textContent());
+  }
+  expect(seen[0]).toBe(seen[1]);
+  await page.context().close();
+});
+
+it('shows the plans to everybody, and begins a trial from there', async () => {
+  const page = await openAsVisitor();
+  await page.goto(`${service.address}/pricing`);
+  await page.getByRole('heading', { level: 1, name: 'Plans & Pricing' }).waitFor();
+  await expectFit(page);
+  await page.getByRole('main').getByRole('link', { name: 'Start free trial' }).click();
+  await page.waitForURL(/\/oidc\//);
+  await expectAccessible(page);
+  await page.context().close();
+});
+
+/** At most five placeholder rows, and a way to a trial that ends on the same page. */
+async function expectPrompt(page: Page): Promise<void> {
+  const prompt = page.getByRole('main').getByRole('link', { name: 'Start a free trial' });
+  await prompt.waitFor();
+  const hinted = await page.locator('tr[data-redacted]').count();
+  expect(hinted).toBeGreaterThan(0);
+  expect(hinted).toBeLessThanOrEqual(5);
+  const { pathname } = new URL(page.url());
+  expect(await prompt.getAttribute('href')).toBe(
+    `/oauth2/authorization/auth0-signup?originUrl=${encodeURIComponent(pathname)}`,
+  );
+}
+
+/** Nothing for axe-core to find, and nothing beside the page, at 1920 as at 320 px. */
+async function expectFit(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(320);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+}
+
+async function openAsVisitor(): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  return page;
+}
+
+async function signIn(): Promise<Page> {
+  const page = await openAsVisitor();
+  await page.goto(`${service.address}/oauth2/authorization/auth0?originUrl=/dashboard`);
+  await page.getByLabel('Password').fill('sitelens-demo');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${service.address}/dashboard`);
+  return page;
+}
+
+async function demoScanEnds(member: Page): Promise<Project> {
+  for (;;) {
+    const answer = await member.request.get(`${service.address}/api/v1/projects/scans/latest`);
+    const { data }: { data: Project[] } = await answer.json();
+    const [project] = data;
+    if (project?.scans[0]?.endedAt !== undefined) return project;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+/** As the dashboard adds one: state-changing calls are taken from the service's own origin only. */
+function addPrivateProject(member: Page): Promise<Project> {
+  return member.evaluate(async (startUrl) => {
+    const answer = await fetch('/api/v1/projects', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Not for everybody', startUrl }),
+    });
+    if (answer.status !== 201) throw new Error(`The project was refused: ${await answer.text()}`);
+    return answer.json();
+  }, demoProject.startUrl);
+}
