@@ -16,7 +16,7 @@ export interface ScreenHandle {
 }
 
 /** The words that names are made of. */
-export interface ScreenWords {
+interface ScreenWords {
   readonly overview: string;
   readonly accessibility: string;
   readonly issuesOnPage: string;
