@@ -1,4 +1,5 @@
 import { SitelensProvider, type ThemeChoice, themes } from '@sitelens/ui/theme';
+import { StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -80,4 +81,21 @@ test('the doughnut is 280 by 200, and changes with its numbers', async () => {
   await screen.rerender(doughnut(0));
   await expect.element(screen.getByRole('img', { name: /^1 accessibility issue:/ })).toBeVisible();
   await expect.poll(() => screen.container.querySelectorAll('.apexcharts-pie-area')).toHaveLength(1);
+});
+
+test('a chart that comes and goes, as in strict mode, leaves no error', async () => {
+  const errors: unknown[] = [];
+  const note = (event: PromiseRejectionEvent | ErrorEvent) => errors.push(event);
+  window.addEventListener('unhandledrejection', note);
+  window.addEventListener('error', note);
+  for (let round = 0; round < 3; round++) {
+    const screen = await render(<StrictMode>{bar(120 + round, 'light')}</StrictMode>);
+    await expect.poll(() => screen.container.querySelectorAll('.apexcharts-bar-area').length).toBe(1);
+    await screen.rerender(<StrictMode>{bar(500, 'dark')}</StrictMode>);
+    await screen.unmount();
+  }
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  window.removeEventListener('unhandledrejection', note);
+  window.removeEventListener('error', note);
+  expect(errors).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { goldenScans } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { HistoryScan } from './historyBars.ts';
@@ -39,6 +40,15 @@ export const Ready: Story = {
       '200 to 499',
       '500 and more',
     ]);
+  },
+};
+
+/** The demo project's scans. */
+export const RealScans: Story = {
+  args: {
+    scans: goldenScans.flatMap(({ scanId, endedAt, accessibilityIssues }) =>
+      endedAt === undefined ? [] : [{ scanId, endedAt: new Date(endedAt), issues: accessibilityIssues }],
+    ),
   },
 };
 
