@@ -3,11 +3,12 @@ import { openBenchDatabase } from './databases.ts';
 import { fill } from './fill.ts';
 import { listCalls } from './listCalls.ts';
 import { measure } from './measure.ts';
-import { table } from './table.ts';
+import { measurePageWrites } from './pageWrites.ts';
+import { line, table } from './table.ts';
 
 /**
  * `npm run bench:service [-- postgresql|embedded [FINDINGS]] [-- --explain]`: how long each list call takes in the store,
- * beside the same answer aggregated on read. `--explain` prints each query's plan instead (PostgreSQL alone). Not a
+ * beside the same answer aggregated on read, and how long it takes to end a page. `--explain` prints each query's plan instead (PostgreSQL alone). Not a
  * test: numbers depend on what else runs.
  */
 
@@ -32,13 +33,18 @@ for (const kind of kinds) {
       for (const { name, call } of calls) {
         process.stdout.write(`\n## ${name}\n${(await plansOf(() => call(0))).join('\n')}\n`);
       }
+      const plans = await plansOf(() => measurePageWrites(database, filled, 1));
+      process.stdout.write(`\n## ends of pages\n${plans.join('\n')}\n`);
       continue;
     }
     const rows = [];
     for (const { name, call, naive } of calls) {
       rows.push({ name, ours: await measure(call, RUNS), naive: await measure(naive, NAIVE_RUNS) });
     }
-    process.stdout.write(`${table(rows)}\nLoad of the machine: ${loadavg()[0]?.toFixed(1)}\n`);
+    const writes = Object.entries(await measurePageWrites(database, filled));
+    process.stdout.write(
+      `${table(rows)}\n${writes.map(([name, ours]) => line(name, ours)).join('\n')}\nLoad of the machine: ${loadavg()[0]?.toFixed(1)}\n`,
+    );
   } finally {
     await close();
   }

@@ -2,7 +2,7 @@ import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { signInUser } from '../../apps/service/src/store/accounts.ts';
 import type { Database } from '../../apps/service/src/store/database.ts';
 import { createProject } from '../../apps/service/src/store/projects.ts';
-import { pages, scans } from '../../apps/service/src/store/schema.ts';
+import { pages, projects, scans } from '../../apps/service/src/store/schema.ts';
 import { insertCrowd, insertFindings, insertPages, insertRollups } from './fillScan.ts';
 
 /** What calls ask for. */
@@ -43,6 +43,7 @@ export async function fill(db: Database, findings: number): Promise<Filled> {
     await fillScan(db, scanId, sizes[number] ?? 0, { isCrowded: number === 0 });
   }
   const [scanId = ''] = newest;
+  await db.queries.update(projects).set({ isPublic: true }).where(eq(projects.id, projectId));
   await db.queries.execute(sql.raw('vacuum analyze'));
   const rows = await db.queries
     .select({ id: pages.id })

@@ -6,6 +6,8 @@ export const COMMON_RULE = 'color-contrast';
 /** Of one rule on the start page. */
 export const MANY = 5_000;
 export const CROWDED_RULE = 'image-alt';
+/** Kinds of each component of a rule: some thousand components in all. */
+export const COMPONENTS = 20;
 
 /** Nine in ten pages are scanned; the others have failed. */
 export async function insertPages(db: Database, scanId: string, size: number): Promise<void> {
@@ -36,13 +38,14 @@ function tiles() {
 export async function insertFindings(db: Database, scanId: string, from: number, to: number): Promise<void> {
   await db.queries.execute(sql`
     insert into issues (page_id, rule_id, position, identity, finding)
-    select id, rule_id, position, md5(id::text || rule_id || position), ${FINDING}::text::jsonb
-      || jsonb_build_object('id', md5(id::text || rule_id || position), 'ruleId', rule_id)
+    select id, rule_id, position, identity, ${JSON.stringify(FINDING)}::text::jsonb
+      || jsonb_build_object('id', identity, 'ruleId', rule_id)
     from pages,
       generate_series(0, 9) as number,
       lateral (select case number when 0 then ${COMMON_RULE}::text else 'rule-' || (ordinal + number * 5) % 50 end
         as rule_id) as rule,
-      lateral generate_series(0, (ordinal + number * 3) % 9) as position
+      lateral generate_series(0, (ordinal + number * 3) % 9) as position,
+      lateral (select md5(concat_ws(' ', ordinal, rule_id, position)) as identity) as named
     where scan_id = ${scanId}::uuid and outcome = 'SCANNED' and ordinal >= ${from}::integer
       and ordinal < ${to}::integer`);
 }
@@ -51,12 +54,13 @@ export async function insertFindings(db: Database, scanId: string, from: number,
 export async function insertCrowd(db: Database, scanId: string): Promise<void> {
   await db.queries.execute(sql`
     insert into issues (page_id, rule_id, position, identity, finding)
-    select id, ${CROWDED_RULE}::text, position, md5(position::text), ${FINDING}::text::jsonb
+    select id, ${CROWDED_RULE}::text, position, md5(position::text), ${JSON.stringify(FINDING)}::text::jsonb
     from pages, generate_series(0, ${MANY - 1}::integer) as position
     where scan_id = ${scanId}::uuid and ordinal = 0`);
 }
 
-const FINDING = JSON.stringify({
+/** As the scanner makes one, without its id and rule. */
+export const FINDING = {
   html: `<a class="card__link card__link--primary" href="https://www.example.com/a/rather/long/path">${'Read more '.repeat(12)}</a>`,
   target: ['#main > section:nth-child(3) > ul > li:nth-child(4) > a.card__link'],
   relatedNodes: [],
@@ -69,7 +73,7 @@ const FINDING = JSON.stringify({
   mustMatchAll: [],
   mustNotMatch: [],
   impact: 'serious',
-});
+} as const;
 
 /** As the store keeps them on write, from a recount. */
 export async function insertRollups(db: Database, scanId: string): Promise<void> {
@@ -81,6 +85,15 @@ export async function insertRollups(db: Database, scanId: string): Promise<void>
     sql`insert into scan_rules (scan_id, rule_id, impact_rank, tags, total_issues, total_pages)
       select scan_id, rule_id, 2, '{wcag2aa,wcag143}', sum(total_issues), count(*)
       from page_rules where scan_id = ${scanId}::uuid group by scan_id, rule_id`,
+    sql`insert into scan_impacts (scan_id, impact_rank, total_issues)
+      select scan_id, 2, sum(total_issues) from scan_rules where scan_id = ${scanId}::uuid group by scan_id`,
+    sql`insert into scan_components (scan_id, rule_id, component, impact_rank, tags, target, total_issues, total_pages,
+        examples)
+      select scan_id, rule_id, component, 2, '{wcag2aa,wcag143}', '["#main > a"]', count(*), count(distinct page_id),
+        to_jsonb((array_agg(jsonb_build_object('pageId', page_id, 'position', position)))[1:5])
+      from issues join pages on pages.id = page_id,
+        lateral (select left(md5(concat_ws(' ', position, ordinal % ${COMPONENTS}::integer)), 16) as component) as known
+      where scan_id = ${scanId}::uuid group by scan_id, rule_id, component`,
     sql`insert into page_outcomes (scan_id, outcome, total_pages)
       select scan_id, outcome, count(*) from pages where scan_id = ${scanId}::uuid group by scan_id, outcome`,
     sql`update pages set accessibility_issues = counted.total
@@ -89,6 +102,8 @@ export async function insertRollups(db: Database, scanId: string): Promise<void>
     sql`update scans set
         pages_known = (select count(*) from pages where scan_id = scans.id), pages_found = (select count(*)
           from pages where scan_id = scans.id), pages_ended = (select count(*) from pages where scan_id = scans.id),
+        pages_scanned = (select count(*) from pages where scan_id = scans.id and outcome = 'SCANNED'),
+        common_components = (select count(*) from scan_components where scan_id = scans.id and total_pages > 1),
         rules_failed = (select count(*) from scan_rules where scan_id = scans.id),
         accessibility_issues = (select sum(total_issues) from scan_rules where scan_id = scans.id)
       where id = ${scanId}::uuid`,

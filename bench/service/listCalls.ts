@@ -2,10 +2,12 @@ import type { SQL } from 'drizzle-orm';
 import { listCategories } from '../../apps/service/src/store/accessibility/categories.ts';
 import { listIssues } from '../../apps/service/src/store/accessibility/issueList.ts';
 import { listRulePages } from '../../apps/service/src/store/accessibility/rulePages.ts';
+import { listCommonComponents } from '../../apps/service/src/store/commonComponents.ts';
 import type { Database } from '../../apps/service/src/store/database.ts';
 import { findPage, listPages } from '../../apps/service/src/store/pages.ts';
 import { findProject, listProjectsWithLatestScans } from '../../apps/service/src/store/projects.ts';
 import { listScans } from '../../apps/service/src/store/scans.ts';
+import { accessibilityStatistics } from '../../apps/service/src/store/statistics.ts';
 import type { Filled } from './fill.ts';
 import { COMMON_RULE, CROWDED_RULE, MANY } from './fillScan.ts';
 import { naiveQueries } from './naiveQueries.ts';
@@ -20,6 +22,7 @@ export interface ListCall {
 
 const SIZE = 50;
 const FIRST = { page: 0, size: SIZE };
+const MOST_COMMON = { order: 'desc', orderBy: 'count' } as const;
 
 /** Every call of the contract that answers with a list, at its start and deep in it. */
 export function listCalls(db: Database, filled: Filled): readonly ListCall[] {
@@ -40,6 +43,14 @@ export function listCalls(db: Database, filled: Filled): readonly ListCall[] {
     call: (turn: number) =>
       listRulePages(...scan, COMMON_RULE, { page: part(turn), size: SIZE, order, orderBy }),
     naive: (turn: number) => run(query.rulePages(COMMON_RULE, order, orderBy, SIZE, part(turn) * SIZE)),
+  });
+  const components = (
+    order: 'asc' | 'desc',
+    orderBy: 'count' | 'impact' | 'ruleId',
+    part: (turn: number) => number,
+  ) => ({
+    call: (turn: number) => listCommonComponents(...scan, { page: part(turn), size: SIZE, order, orderBy }),
+    naive: () => run(query.components(SIZE)),
   });
   return [
     {
@@ -78,6 +89,20 @@ export function listCalls(db: Database, filled: Filled): readonly ListCall[] {
     { name: 'pages of a rule, fewest issues, deep', ...rulePages('asc', 'totalIssues', deepInPages) },
     { name: 'pages of a rule, by URL', ...rulePages('asc', 'pageUrl', () => 0) },
     { name: 'pages of a rule, by URL, deep', ...rulePages('desc', 'pageUrl', deepInPages) },
+    { name: 'common components, most issues', ...components('desc', 'count', () => 0) },
+    { name: 'common components, fewest issues', ...components('asc', 'count', () => 0) },
+    { name: 'common components, least severe, deep', ...components('asc', 'impact', deepPage(5_000)) },
+    { name: 'common components, by rule, deep', ...components('desc', 'ruleId', deepPage(5_000)) },
+    {
+      name: 'common components, to a visitor',
+      call: () => listCommonComponents(db, undefined, projectId, scanId, { ...FIRST, ...MOST_COMMON }),
+      naive: () => run(query.components(SIZE)),
+    },
+    {
+      name: 'statistics',
+      call: () => accessibilityStatistics(db, organisationId, projectId),
+      naive: () => run(query.statistics()),
+    },
     {
       name: 'issues on a page',
       call: (turn) => listIssues(...scan, pageOf(turn), COMMON_RULE, FIRST),

@@ -31,6 +31,16 @@ export function naiveQueries({ organisationId, projectId, scanId }: Filled) {
     issues: (pageId: string, ruleId: string, limit: number, offset: number) => sql`
       select finding, url, screenshots, count(*) over () as total from issues join pages on page_id = id
       where page_id = ${pageId}::uuid and rule_id = ${ruleId} order by position limit ${limit} offset ${offset}`,
+    components: (limit: number) => sql`
+      select rule_id, finding->>'html', min(finding->>'target'), count(*), count(distinct page_id),
+        count(*) over () as total
+      from issues join pages on page_id = id where ${ofScan} group by 1, 2 having count(distinct page_id) > 1
+      order by 4 desc limit ${limit}`,
+    statistics: () => sql`
+      select newest.id, finding->>'impact', count(page_id)
+      from (select id from scans where project_id = ${projectId}::uuid order by started_at desc limit 200) as newest
+        left join pages on pages.scan_id = newest.id left join issues on page_id = pages.id
+      group by 1, 2`,
     page: (pageId: string) => sql`
       select pages.*, (select count(*) from issues where page_id = pages.id) from pages where id = ${pageId}::uuid`,
   };

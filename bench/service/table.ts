@@ -30,3 +30,8 @@ export function table(rows: readonly Row[]): string {
     )
     .join('\n');
 }
+
+/** Milliseconds in a line of words. */
+export function line(name: string, { p50, p95, p99 }: Percentiles): string {
+  return `${name}: p50 ${p50.toFixed(2)} ms, p95 ${p95.toFixed(2)}, p99 ${p99.toFixed(2)}`;
+}
