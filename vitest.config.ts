@@ -99,8 +99,7 @@ export default defineConfig({
           globalSetup: ['test/package/setUp.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 2 },
-          fileParallelism: false,
+          sequence: { groupOrder: 3 },
         },
       },
       {

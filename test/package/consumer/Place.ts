@@ -1,0 +1,7 @@
+/** What of the golden scan a widget is shown for. */
+export interface Place {
+  readonly projectId: string;
+  readonly scanId: string;
+  readonly pageId: string;
+  readonly accessibilityId: string;
+}

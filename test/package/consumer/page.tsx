@@ -1,0 +1,20 @@
+import { createRoot } from 'react-dom/client';
+import { Embedded } from './Embedded.tsx';
+
+const query = new URLSearchParams(location.search);
+const parameter = (name: string) => query.get(name) ?? '';
+const root = document.getElementById('root');
+
+if (root && query.has('widget')) {
+  createRoot(root).render(
+    <Embedded
+      name={parameter('widget')}
+      place={{
+        projectId: parameter('projectId'),
+        scanId: parameter('scanId'),
+        pageId: parameter('pageId'),
+        accessibilityId: parameter('accessibilityId'),
+      }}
+    />,
+  );
+}

@@ -1,0 +1,32 @@
+import {
+  AccessibilityCategories,
+  AccessibilityPageIssues,
+  AccessibilityRulePages,
+  NewProjectDialog,
+  ProjectMenu,
+  ProjectOverview,
+  ProjectsList,
+  StartScanButton,
+} from '@sitelens/results/widgets';
+import type { ReactNode } from 'react';
+import type { Place } from './Place.ts';
+
+const nothing = () => undefined;
+
+/** Each widget as a page that only installed the packages writes it down. */
+export const widgets: Readonly<Record<string, (place: Place) => ReactNode>> = {
+  AccessibilityCategories: ({ projectId, scanId }) => (
+    <AccessibilityCategories projectId={projectId} scanId={scanId} />
+  ),
+  AccessibilityPageIssues: (place) => <AccessibilityPageIssues {...place} />,
+  AccessibilityRulePages: ({ projectId, scanId, accessibilityId }) => (
+    <AccessibilityRulePages projectId={projectId} scanId={scanId} accessibilityId={accessibilityId} />
+  ),
+  NewProjectDialog: () => <NewProjectDialog isOpen onClose={nothing} onCreated={nothing} />,
+  ProjectMenu: ({ projectId }) => (
+    <ProjectMenu projectId={projectId} projectName="Harbour & Pine" onDeleted={nothing} />
+  ),
+  ProjectOverview: ({ projectId }) => <ProjectOverview projectId={projectId} />,
+  ProjectsList: () => <ProjectsList />,
+  StartScanButton: ({ projectId }) => <StartScanButton projectId={projectId} />,
+};

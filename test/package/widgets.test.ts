@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { goldenPages, goldenProject, goldenScan } from '@sitelens/golden';
+import { npmBrowser } from '@sitelens/scanner';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { complaintsOf, HOST, serve } from './hostPage.ts';
+import { exportedWidgets } from './packedModules.ts';
+
+/** A page whose pictures are kept, and a rule that it fails. */
+const place = {
+  projectId: goldenProject.id,
+  scanId: goldenScan.scanId,
+  pageId: goldenPages.find(({ url }) => url.endsWith('/shop/jackets'))?.id ?? '',
+  accessibilityId: 'button-name',
+};
+
+/** What each widget shows of the golden scan once its data are there, and nothing before. */
+const SHOWN: Readonly<Record<string, (widget: Locator) => Locator>> = {
+  AccessibilityCategories: (widget) => widget.getByText('aria-allowed-attr'),
+  AccessibilityPageIssues: (widget) => widget.getByText('id="wishlist"'),
+  AccessibilityRulePages: (widget) => widget.getByText('/shop/jackets'),
+  NewProjectDialog: (widget) => widget.getByRole('textbox', { name: 'Website URL' }),
+  ProjectMenu: (widget) => widget.getByRole('button', { name: 'More actions' }),
+  ProjectOverview: (widget) => widget.getByText('Critical'),
+  ProjectsList: (widget) => widget.getByText('Harbour & Pine'),
+  StartScanButton: (widget) => widget.getByRole('button', { name: 'Start crawl' }),
+};
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  const { executablePath, environment } = await npmBrowser();
+  browser = await chromium.launch({
+    executablePath,
+    env: { ...process.env, ...environment },
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  context = await browser.newContext();
+  await serve(context, join(inject('consumer'), 'dist'));
+  page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  complaints = complaintsOf(page);
+});
+afterEach(() => context.close());
+
+function open(widget?: string) {
+  return page.goto(widget ? `${HOST}/?${new URLSearchParams({ widget, ...place })}` : HOST);
+}
+
+async function shownWidget(name: string): Promise<Locator> {
+  await open(name);
+  const widget = page.locator('[data-sitelens-theme]');
+  const shown = SHOWN[name]?.(widget).first() ?? expect.fail(`Say what ${name} shows.`);
+  await shown.waitFor({ state: 'visible' });
+  return shown;
+}
+
+/** How the host's own elements look, each by all its properties. */
+function looksOfHost() {
+  return page
+    .locator('header, header *')
+    .evaluateAll((elements) =>
+      elements.map((element) =>
+        [...getComputedStyle(element)].map((name) => [
+          name,
+          getComputedStyle(element).getPropertyValue(name),
+        ]),
+      ),
+    );
+}
+
+test('every widget that the package exports is tried here', () => {
+  expect(exportedWidgets(inject('consumer')).toSorted()).toEqual(Object.keys(SHOWN).toSorted());
+});
+
+test.each(Object.keys(SHOWN))('%s shows what it is for and keeps to its place', async (name) => {
+  await open();
+  const hostAlone = await looksOfHost();
+  const shown = await shownWidget(name);
+  expect(await shown.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(
+    /"Host Serif"|monospace/,
+  );
+  expect(await looksOfHost()).toEqual(hostAlone);
+  await page.waitForLoadState('networkidle');
+  expect(complaints).toEqual([]);
+});
+
+test('the screenshot is shown from where the service is', async () => {
+  await shownWidget('AccessibilityPageIssues');
+  const picture = page.locator('[data-sitelens-theme] img[src*="/golden/pages/"]').first();
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  expect(complaints).toEqual([]);
+});
+
+test('the policy is in force: what it does not name is refused, and counts as a complaint', async () => {
+  await open();
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "run"';
+    document.body.append(script);
+  });
+  expect(await page.title()).not.toBe('run');
+  await expect.poll(() => complaints.join()).toContain('Content Security Policy');
+});
