@@ -54,6 +54,7 @@ const other = css<Look>`
   ${forcedColors} { outline: 1px solid CanvasText; outline-offset: ${({ $isInside }) => ($isInside ? '-1px' : '1px')}; }
 `;
 
+/* Its `::after`: however small the element, there is something to press (WCAG 2.5.8); its drawn box stays true. */
 const Root = styled.button<Look>`
   position: absolute;
   margin: 0;
@@ -68,7 +69,6 @@ const Root = styled.button<Look>`
     outline: 3px solid ${LIGHT};
     outline-offset: ${({ $isInside }) => ($isInside ? '-9px' : '6px')};
   }
-  /* However small the element, there is something to press (WCAG 2.5.8); its drawn box stays true. */
   &::after {
     content: '';
     position: absolute;

@@ -10,10 +10,10 @@ import { MarkerButton } from './MarkerButton.tsx';
 import { OutlinedMarkers } from './OutlinedMarkers.tsx';
 import { useFocusFollowing } from './useFocusFollowing.ts';
 
+/* Clipped: the dimmed surroundings of the chosen box end with the page. */
 const Root = styled.div`
   position: absolute;
   inset: 0;
-  /* The dimmed surroundings of the chosen box end with the page. */
   overflow: clip;
   pointer-events: none;
   > button { pointer-events: auto; }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { partOnDemand } from '../internal/partOnDemand.ts';
 import { useOnDemand } from '../internal/useOnDemand.ts';
-import { MINIATURE_WIDTH } from './geometry/miniature.ts';
+import { MINIATURE_WIDTH } from './geometry/miniatureWidth.ts';
 import type { PageMiniatureProps } from './PageMiniature.tsx';
 
 const miniature = partOnDemand(() =>

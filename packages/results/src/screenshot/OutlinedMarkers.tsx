@@ -8,7 +8,7 @@ import type { Scale } from './geometry/spaces.ts';
 const Root = styled.svg`
   position: absolute;
   inset: 0;
-  z-index: 1;
+  z-index: 3;
   width: 100%;
   height: 100%;
   overflow: visible;

@@ -40,14 +40,15 @@ const ChosenDot = styled.circle`
   ${forcedColors} { fill: Highlight; stroke: CanvasText; }
 `;
 
-/* Light and dark, because the picture may have any colour. */
+/* Light and dark, because the picture may have any colour. On a layer of its own: it moves with every frame. */
 const Window = styled.div`
   top: 0;
   left: 0;
   box-sizing: border-box;
   min-height: 6px;
   border: 2px solid #1a1030;
-  box-shadow: inset 0 0 0 1px #ffffff, 0 0 0 1px #ffffff, 0 0 0 9999px rgb(12 14 22 / 22%);
+  box-shadow: inset 0 0 0 1px #ffffff, 0 0 0 1px #ffffff;
+  will-change: transform;
   ${forcedColors} { border-color: Highlight; }
 `;
 

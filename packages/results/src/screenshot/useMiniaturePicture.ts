@@ -9,7 +9,13 @@ interface MiniaturePicture {
   size: Size;
 }
 
-/** Paints each tile that is loaded into the screen onto the canvas, where it then stays. */
+/**
+ * So long, in milliseconds, must nothing have moved: a browser decodes a tile for a canvas on the thread that
+ * scrolling needs too, which takes some 40 ms of it.
+ */
+const REST = 400;
+
+/** Paints each tile that one has come to rest on onto the canvas, where it then stays. */
 export function useMiniaturePicture({ screen, canvas, captured, size }: MiniaturePicture): void {
   useEffect(() => {
     const node = canvas.current;
@@ -17,38 +23,50 @@ export function useMiniaturePicture({ screen, canvas, captured, size }: Miniatur
     if (!node || !context || size.height === 0) return;
     node.width = Math.round(size.width * devicePixelRatio);
     node.height = Math.round(size.height * devicePixelRatio);
-    let isOver = false;
+    const across = node.width / captured.captured.width;
+    const along = node.height / captured.captured.height;
+    const painted = new Set<string>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
 
-    async function paint(picture: HTMLImageElement) {
-      const tile = captured.tiles.find(({ yOffset }) => String(yOffset) === tileOf(picture));
-      if (!tile || !node || !picture.complete || picture.naturalWidth === 0) return;
-      const across = node.width / captured.captured.width;
-      const along = node.height / captured.captured.height;
-      const width = Math.max(1, Math.round(tile.width * across));
-      const height = Math.max(1, Math.round(tile.height * along));
-      const small = await createImageBitmap(picture, {
-        resizeWidth: width,
-        resizeHeight: height,
-        resizeQuality: 'medium',
-      });
-      if (!isOver) context?.drawImage(small, 0, Math.round(tile.yOffset * along));
-      small.close();
-    }
-    const paintLoaded = ({ target }: Event) => {
-      // What can't be painted stays plain: the miniature works without.
-      if (target instanceof HTMLImageElement) paint(target).catch(() => undefined);
+    const paintNext = () => {
+      const next = loadedTiles(screen).find(({ yOffset }) => !painted.has(yOffset));
+      if (!next) return;
+      painted.add(next.yOffset);
+      const tile = captured.tiles.find(({ yOffset }) => String(yOffset) === next.yOffset);
+      if (tile) {
+        const { yOffset, width, height } = tile;
+        context.drawImage(next.picture, 0, yOffset * along, width * across, height * along);
+      }
+      wait();
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(paintNext, REST);
     };
 
-    for (const picture of screen.querySelectorAll('img')) paint(picture).catch(() => undefined);
+    wait();
+    screen.addEventListener('scroll', wait, { passive: true });
     // A picture's load doesn't bubble, but can be heard on its way down.
-    screen.addEventListener('load', paintLoaded, true);
+    screen.addEventListener('load', wait, true);
     return () => {
-      isOver = true;
-      screen.removeEventListener('load', paintLoaded, true);
+      clearTimeout(timer);
+      screen.removeEventListener('scroll', wait);
+      screen.removeEventListener('load', wait, true);
     };
   }, [screen, canvas, captured, size]);
 }
 
-function tileOf(picture: HTMLImageElement): string | undefined {
-  return picture.closest<HTMLElement>('[data-tile]')?.dataset.tile;
+interface LoadedTile {
+  readonly picture: HTMLImageElement;
+  /** As its place says. */
+  readonly yOffset: string;
+}
+
+function loadedTiles(screen: HTMLElement): LoadedTile[] {
+  return [...screen.querySelectorAll<HTMLElement>('[data-tile]')].flatMap((place) => {
+    const picture = place.querySelector('img');
+    const yOffset = place.dataset.tile;
+    const isLoaded = picture?.complete && picture.naturalWidth > 0;
+    return isLoaded && yOffset !== undefined ? [{ picture, yOffset }] : [];
+  });
 }

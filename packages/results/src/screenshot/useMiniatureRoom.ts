@@ -1,7 +1,7 @@
 import { SCREEN_SIZES, type ScreenSize } from '@sitelens/api-client/contract';
 import { useState } from 'react';
 import type { CapturedPage } from './capturedPage.ts';
-import { MINIATURE_WIDTH } from './geometry/miniature.ts';
+import { MINIATURE_WIDTH } from './geometry/miniatureWidth.ts';
 
 /** Narrower than this, in CSS pixels, the device needs all the room: a phone, a column. */
 const LEAST_ROOM = 520;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexMarkers } from './markerIndex.ts';
-import { dotsPath, MINIATURE_WIDTH, miniatureScale, miniatureSize } from './miniature.ts';
+import { dotsPath, miniatureScale, miniatureSize } from './miniature.ts';
+import { MINIATURE_WIDTH } from './miniatureWidth.ts';
 
 test.each([
   [{ width: 1920, height: 5000 }, 400, 187],

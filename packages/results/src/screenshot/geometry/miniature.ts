@@ -1,5 +1,6 @@
 import type { PageDimensions } from '@sitelens/api-client/contract';
 import type { MarkerIndex } from './markerIndex.ts';
+import { MINIATURE_WIDTH } from './miniatureWidth.ts';
 import type { Size } from './screenLayout.ts';
 
 /** View pixels to a page pixel: a page that is too tall for its strip is squeezed. */
@@ -7,9 +8,6 @@ export interface MiniatureScale {
   readonly across: number;
   readonly along: number;
 }
-
-/** The width of a miniature, in view pixels. */
-export const MINIATURE_WIDTH = 72;
 
 /** A miniature's size: {@link MINIATURE_WIDTH} wide, as high as that makes it but no higher than its room. */
 export function miniatureSize(page: PageDimensions, room: number): Size {
