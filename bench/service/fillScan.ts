@@ -12,9 +12,10 @@ export const COMPONENTS = 20;
 /** Nine in ten pages are scanned; the others have failed. */
 export async function insertPages(db: Database, scanId: string, size: number): Promise<void> {
   await db.queries.execute(sql`
-    insert into pages (id, scan_id, ordinal, key_hash, url, outcome, reason, http_status, title, scanned_at,
+    insert into pages (id, scan_id, project_id, ordinal, key_hash, url, outcome, reason, http_status, title, scanned_at,
       fencing_token, thumbnails, dimensions, screenshots)
-    select gen_random_uuid(), ${scanId}::uuid, ordinal, md5(ordinal::text),
+    select gen_random_uuid(), ${scanId}::uuid, (select project_id from scans where id = ${scanId}::uuid), ordinal,
+      md5(ordinal::text),
       'https://www.example.com/section-' || ordinal % 37 || '/' || md5(ordinal::text) || '.html',
       case when ordinal % 10 = 9 then 'FAILED' else 'SCANNED' end,
       case when ordinal % 10 = 9 then 'TIMED_OUT' end, 200, 'Page ' || ordinal, now(), 1,

@@ -29,7 +29,7 @@ async function measureScan(
   if (scan === undefined || scan === 'already-running') throw new Error('The scan did not start.');
   const { scanId } = scan;
   // With those that warm up: the last one ends the scan.
-  await insertPendingPages(db, scanId, runs + Math.ceil(runs / 10), isCompared);
+  await insertPendingPages(db, { projectId, scanId }, runs + Math.ceil(runs / 10), isCompared);
   const frontier = openDatabaseFrontier(db, scanId);
   const leases: Lease[] = [];
   for (let lease = await frontier.lease(); lease; lease = await frontier.lease()) leases.push(lease);
@@ -53,13 +53,13 @@ async function measureScan(
 /** The addresses of the scans that were filled in. */
 async function insertPendingPages(
   db: Database,
-  scanId: string,
+  { projectId, scanId }: { readonly projectId: string; readonly scanId: string },
   size: number,
   hasEarlierScan: boolean,
 ): Promise<void> {
   await db.queries.execute(sql`
-    insert into pages (id, scan_id, ordinal, key_hash, url)
-    select gen_random_uuid(), ${scanId}::uuid, ordinal, md5(ordinal::text),
+    insert into pages (id, scan_id, project_id, ordinal, key_hash, url)
+    select gen_random_uuid(), ${scanId}::uuid, ${projectId}::uuid, ordinal, md5(ordinal::text),
       'https://www.example.com/' || md5(ordinal::text) || '.html'
     from generate_series(0, ${size - 1}::integer) as ordinal`);
   await db.queries

@@ -51,6 +51,8 @@ it('takes earlier scans for ones without a comparison, and keeps projects to the
   expect(scan).toMatchObject({ hasEarlierScan: false, commonComponents: null, accessibilityIssues: 3 });
   const [project] = await database.queries.query.projects.findMany();
   expect(project?.isPublic).toBe(false);
+  const [page] = await database.queries.query.pages.findMany();
+  expect(page?.projectId).toBe(SCAN);
   const [rule] = await database.queries.query.scanRules.findMany();
   expect(rule).toMatchObject({ totalIssues: 2, newIssues: 0, unchangedIssues: 0, fixedIssues: 0 });
 });

@@ -77,8 +77,8 @@ export class DatabaseAdmission implements AdmissionStore {
       outcome: page.isBlocked ? 'BLOCKED_BY_ROBOTS' : 'PENDING',
     }));
     await this.#tx.execute(sql`
-      insert into pages (id, scan_id, ordinal, url, key_hash, variant_of_hash, outcome, scanned_at)
-      select "id", ${this.#scan.id}::uuid, "ordinal", "url", "keyHash", "variantOfHash", "outcome",
+      insert into pages (id, scan_id, project_id, ordinal, url, key_hash, variant_of_hash, outcome, scanned_at)
+      select "id", ${this.#scan.id}::uuid, ${this.#scan.projectId}::uuid, "ordinal", "url", "keyHash", "variantOfHash", "outcome",
         case when "outcome" <> 'PENDING' then now() end
       from json_to_recordset(${JSON.stringify(rows)}::text::json) as page("id" uuid, "ordinal" integer,
         "url" text, "keyHash" text, "variantOfHash" text, "outcome" text)`);

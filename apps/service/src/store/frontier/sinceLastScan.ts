@@ -1,7 +1,7 @@
 import type { Finding } from '@sitelens/scanner';
-import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
-import { fixedIssues, issues, pages, scans } from '../schema.ts';
+import { fixedIssues, issues, pages, type scans } from '../schema.ts';
 import { compareIssues, type EarlierIssue, type Standing } from './compareIssues.ts';
 
 /** What has become of a page's issues since it was last scanned. */
@@ -34,7 +34,7 @@ export async function compareWithLastScan(
   return { standings, fixed: await keepFixed(tx, page.id, earlierPage.id, gone) };
 }
 
-/** Only one scan of a project runs at a time: what was scanned later belongs to a later scan. */
+/** Only one scan of a project runs at a time: what was scanned by another one is of an earlier, ended scan. */
 async function lastScannedPage(
   tx: Queries,
   scan: typeof scans.$inferSelect,
@@ -43,15 +43,13 @@ async function lastScannedPage(
   const [page] = await tx
     .select({ id: pages.id })
     .from(pages)
-    .innerJoin(scans, eq(scans.id, pages.scanId))
     .where(
       and(
+        eq(pages.projectId, scan.projectId),
         eq(pages.keyHash, keyHash),
         // Not as a parameter: the partial index is used only where its condition can be seen.
         sql`${pages.outcome} = 'SCANNED'`,
-        eq(scans.projectId, scan.projectId),
-        ne(scans.id, scan.id),
-        isNotNull(scans.endedAt),
+        ne(pages.scanId, scan.id),
       ),
     )
     .orderBy(desc(pages.scannedAt))

@@ -31,6 +31,8 @@ export const pages = pgTable(
     scanId: uuid()
       .notNull()
       .references(() => scans.id, { onDelete: 'cascade' }),
+    /** The scan's: for an index over the scans of a project. */
+    projectId: uuid().notNull(),
     ordinal: integer().notNull(),
     /** Hash of the address's key: a key may be longer than an index entry. */
     keyHash: text().notNull(),
@@ -66,7 +68,7 @@ export const pages = pgTable(
     index('pages_waiting').on(table.scanId, table.ordinal).where(sql`${table.outcome} = 'PENDING'`),
     // Where a page is compared with its last scan: the newest of an address, whatever the number of scans.
     index('pages_scanned_by_address')
-      .on(table.keyHash, table.scannedAt)
+      .on(table.projectId, table.keyHash, table.scannedAt)
       .where(sql`${table.outcome} = 'SCANNED'`),
   ],
 );
