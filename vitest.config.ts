@@ -6,13 +6,15 @@ import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { npmBrowser } from './packages/scanner/src/browser/npmBrowser.ts';
 
-// Always the browser from npm: pictures and layouts are then the same on every machine.
-const { executablePath, environment } = await npmBrowser();
+// Always the browser from npm: layouts are then the same on every machine.
+const npmInstallation = await npmBrowser();
 
+/** Lets our packages resolve to each other's sources. */
 const CONDITION = 'sitelens-source';
 const SOURCES = '{packages/*,apps/*}/src';
 
-function browser() {
+/** For projects that run in a browser: headless Chromium, started so. */
+export function browser({ executablePath, environment } = npmInstallation) {
   return {
     enabled: true,
     headless: true,
@@ -29,7 +31,8 @@ function browser() {
   };
 }
 
-const reactInBrowser = {
+/** For projects whose tests render React in a browser. */
+export const reactInBrowser = {
   resolve: {
     conditions: [CONDITION, ...defaultClientConditions],
     dedupe: ['react', 'react-dom', 'styled-components', '@tanstack/react-query', 'i18next', 'react-i18next'],
@@ -48,6 +51,7 @@ const reactInBrowser = {
       'storybook/test',
       // These are imported on demand, so that they would be found in mid-run.
       'culori/fn',
+      'fastest-levenshtein',
       'react-apexcharts',
       'shiki/core',
       'shiki/engine/javascript',

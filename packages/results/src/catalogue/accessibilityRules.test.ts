@@ -9,8 +9,16 @@ import {
   ruleTitle,
 } from './accessibilityRules.ts';
 import { RULE_IDS } from './ruleIds.ts';
+import { colourRules } from './rules/colourRules.ts';
+import type { RuleFacts, RuleId } from './ruleTypes.ts';
 
 const axeRules = axe.getRules();
+
+test('a list with a rule missing does not compile', () => {
+  // @ts-expect-error: the other rules are missing.
+  const facts: Record<RuleId, RuleFacts> = { ...colourRules };
+  expect(Object.keys(facts).length).toBeLessThan(RULE_IDS.length);
+});
 
 test('the list of ids is exactly what axe-core reports', () => {
   expect([...RULE_IDS].sort()).toEqual(axeRules.map((rule) => rule.ruleId).sort());

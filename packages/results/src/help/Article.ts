@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export type Prose = string;
 
 /** A group of people, and what the issue does to them. */
-export interface Hurt {
+interface Hurt {
   readonly who: string;
   readonly how: Prose;
 }

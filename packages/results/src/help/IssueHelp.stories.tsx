@@ -38,6 +38,10 @@ export const TinyImage: Story = {
   play: shows(/may only decorate or count visits/),
 };
 export const Label: Story = { args: { issue: goldenIssueOf('label') }, play: shows('Amount') };
+export const HeadingOrder: Story = {
+  args: { issue: goldenIssueOf('heading-order') },
+  play: shows('It may be at most'),
+};
 export const TargetSize: Story = {
   args: { issue: goldenIssueOf('target-size') },
   play: shows(/It measures 76 by 20 px/),

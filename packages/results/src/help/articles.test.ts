@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { accessibilityRules } from '../catalogue/accessibilityRules.ts';
 import { HELP_ARTICLE_IDS } from '../catalogue/helpArticleIds.ts';
@@ -13,6 +14,8 @@ async function loaded(part: (typeof articleParts)[keyof typeof articleParts]): P
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
+
+const stories = readFileSync(new URL('Articles.stories.tsx', import.meta.url), 'utf8');
 
 const articles = await Promise.all(
   HELP_ARTICLE_IDS.map(async (id) => ({ id, article: (await loaded(articleParts[id])).article })),
@@ -30,6 +33,10 @@ test('at least 25 rules have an article, and the catalogue says which', () => {
 
 test('no two rules share an article', () => {
   expect(new Set(articles.map(({ article }) => article)).size).toBe(articles.length);
+});
+
+test.each(articles)('the article on $id has a story', ({ id }) => {
+  expect(stories).toContain(`ruleId: '${id}'`);
 });
 
 describe.each(articles)('the article on $id', ({ article }) => {

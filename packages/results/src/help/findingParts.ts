@@ -3,6 +3,7 @@ import { type PartOnDemand, partOnDemand } from '../internal/partOnDemand.ts';
 import type { Finding } from './Article.ts';
 
 const contrast = partOnDemand(async () => (await import('./findings/contrastFinding.tsx')).contrastFinding);
+const facts = partOnDemand(async () => (await import('./findings/factsFinding.tsx')).factsFinding);
 const imageAlt = partOnDemand(async () => (await import('./findings/imageAltFinding.tsx')).imageAltFinding);
 const linkContrast = partOnDemand(
   async () => (await import('./findings/linkContrastFinding.tsx')).linkContrastFinding,
@@ -14,9 +15,11 @@ const targetSize = partOnDemand(
 
 /** What of an article can be told of an issue by itself, in its list. */
 export const findingParts: Readonly<Partial<Record<HelpArticleId, PartOnDemand<Finding>>>> = {
+  'aria-valid-attr': facts,
   'button-name': name,
   'color-contrast': contrast,
   'frame-title': name,
+  'heading-order': facts,
   'image-alt': imageAlt,
   'input-image-alt': name,
   label: name,

@@ -82,6 +82,7 @@ const helpWords = {
     headingLimit: 'It may be at most',
     id: 'The id that is used more than once',
     language: 'Language as given',
+    meant: 'Perhaps meant to be',
     missingAttributes_one: 'Missing attribute',
     missingAttributes_other: 'Missing attributes',
     neededInside_one: 'Needs inside of it',

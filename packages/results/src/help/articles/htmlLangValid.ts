@@ -15,7 +15,7 @@ export const article: Article = {
     { who: 'People who have pages translated', how: 'are offered the wrong language, or none.' },
   ],
   find: [
-    'Look at the `lang` in the first tag of the page’s source. Typical slips: `english`, `en_GB` with an underscore, a code of a country such as `uk` for British English, or a placeholder of the template that was never filled in.',
+    'Look at the `lang` in the first tag of the page’s source. Typical slips: `english`, `en_GB` with an underscore, the code of a country, such as `jp` for Japanese, which is `ja`, or a placeholder of the template that was never filled in.',
   ],
   fix: [
     'Use a code of BCP 47: two or three letters for the language, and where it matters a hyphen and the region: `en`, `en-GB`, `zh-Hant`.',

@@ -5,7 +5,13 @@ import { factsOf } from './facts.ts';
 test.each([
   ['aria-allowed-attr', [{ name: 'attributes', values: ['aria-checked="true"'] }]],
   ['aria-required-parent', [{ name: 'neededAround', values: ['tablist'] }]],
-  ['aria-valid-attr', [{ name: 'attributes', values: ['aria-labeledby'] }]],
+  [
+    'aria-valid-attr',
+    [
+      { name: 'attributes', values: ['aria-labeledby'] },
+      { name: 'meant', values: ['aria-labelledby'] },
+    ],
+  ],
   ['aria-valid-attr-value', [{ name: 'values', values: ['aria-expanded="yes"'] }]],
   [
     'heading-order',

@@ -1,16 +1,18 @@
 import type { AccessibilityIssue } from '@sitelens/api-client/contract';
 import type { HelpArticleId } from '../../catalogue/helpArticleIds.ts';
+import { meantAttribute } from './ariaAttributes.ts';
 import { checkData, textsOf } from './checkData.ts';
 import { inertElement } from './inertElement.ts';
 
 /** What a fact is about; its words are `help.facts.…`. */
-export type FactName =
+type FactName =
   | 'attributes'
   | 'headingBefore'
   | 'headingLevel'
   | 'headingLimit'
   | 'id'
   | 'language'
+  | 'meant'
   | 'missingAttributes'
   | 'neededInside'
   | 'neededAround'
@@ -52,7 +54,14 @@ const READERS: Readonly<Partial<Record<HelpArticleId, Reader>>> = {
     ];
   },
   'aria-required-parent': listed('aria-required-parent', 'neededAround'),
-  'aria-valid-attr': listed('aria-valid-attr', 'attributes'),
+  'aria-valid-attr': (issue) => {
+    const attributes = textsOf(checkData(issue, 'aria-valid-attr')?.value);
+    const meant = attributes.map(meantAttribute).filter((name) => name !== undefined);
+    return [
+      { name: 'attributes', values: attributes },
+      { name: 'meant', values: [...new Set(meant)] },
+    ];
+  },
   'aria-valid-attr-value': listed('aria-valid-attr-value', 'values'),
   'duplicate-id-aria': listed('duplicate-id-aria', 'id'),
   'heading-order': headingLevels,

@@ -2,7 +2,7 @@ import { addressName } from './addressName.ts';
 import { wordsOf } from './words.ts';
 
 /** Where a suggestion was taken from. */
-export type SuggestionSource = 'inside' | 'file' | 'icon' | 'address' | 'placeholder' | 'code';
+type SuggestionSource = 'inside' | 'file' | 'icon' | 'address' | 'placeholder' | 'code';
 
 /** A name that a person is to judge: it was guessed from the element's code. */
 export interface NameSuggestion {

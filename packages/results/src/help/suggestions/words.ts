@@ -11,6 +11,8 @@ const NUMBERED = /^(\d+x\d+|\d+[wx]|v?\d+|(img|dsc[nf]?|pxl|mvi)\d*)$/i;
 /** What programs put into names so that no two are alike. */
 const HASH = /^(?=.*\d)[0-9a-f]{6,}$|^(?=.*\d)(?=.*[A-Z])(?=.*[a-z])[\w]{8,}$/;
 const MAXIMUM_WORDS = 8;
+/** The longest words of German manage; longer ones are codes. */
+const MAXIMUM_WORD_LENGTH = 40;
 
 /**
  * Words out of a name that was made for machines: `night-on-the-ridge_2.jpg` → "Night on the ridge".
@@ -28,6 +30,7 @@ export function wordsOf(name: string): string | undefined {
 }
 
 function isEmpty(word: string): boolean {
+  if (word.length > MAXIMUM_WORD_LENGTH) return true;
   return EMPTY.has(word.toLowerCase()) || NUMBERED.test(word) || HASH.test(word);
 }
 
