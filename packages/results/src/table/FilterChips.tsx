@@ -8,12 +8,12 @@ import type { ShownFilter } from './tableFilters.ts';
 const List = styled.ul`
   display: contents;
   list-style: none;
-  > li { min-width: 0; max-width: 100%; }
+  > li { min-width: 0; max-width: min(20rem, 100%); }
 `;
 
 /** A value of 10,000 letters is cut; as a title it can be read whole. */
 const Chip = styled(Button)`
-  max-width: min(20rem, 100%);
+  max-width: 100%;
   background: ${tokens.color.surfaceSunken};
   border-color: ${tokens.color.border};
   > bdi { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }

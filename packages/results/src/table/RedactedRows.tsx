@@ -2,6 +2,7 @@ import { forcedColors, tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
 import type { DataColumn } from './DataColumn.ts';
 import { cellClass, tableClass } from './tableClasses.ts';
+import { asCards } from './tableParts.ts';
 
 /** Specification (results), section 9. */
 const MOST = 5;
@@ -9,12 +10,15 @@ const MOST = 5;
 const WIDTHS = ['68%', '86%', '54%', '76%', '62%'];
 
 /** Nothing but a grey stroke: there is no data in it to read behind the blur. */
-const Bar = styled.span`
+const Bar = styled.span<{ $isNumeric: boolean }>`
   display: block;
   height: 0.75rem;
+  margin-block: 0.25rem;
+  margin-inline-start: ${({ $isNumeric }) => ($isNumeric ? 'auto' : '0')};
   border-radius: ${tokens.radius.s};
   background: ${tokens.color.track};
   filter: blur(3px);
+  ${asCards} { margin-inline-start: 0; }
   ${forcedColors} { background: GrayText; }
 `;
 
@@ -35,7 +39,10 @@ export function RedactedRows<Row>({ columns, count, isExpandable }: RedactedRows
           {isExpandable && <td className={`${tableClass.cell} ${tableClass.toggleCell}`} />}
           {columns.map(({ id, isNumeric }, index) => (
             <td key={id} className={cellClass(tableClass.cell, isNumeric)}>
-              <Bar style={{ width: isNumeric ? '2.5rem' : WIDTHS[(row + index) % WIDTHS.length] }} />
+              <Bar
+                $isNumeric={isNumeric ?? false}
+                style={{ width: isNumeric ? '2.5rem' : WIDTHS[(row + index) % WIDTHS.length] }}
+              />
             </td>
           ))}
         </tr>

@@ -36,7 +36,7 @@ export const cardStyles = css`
     .${row}.${row} > .${toggleCell} {
       display: block;
       position: absolute;
-      inset-block-start: ${tokens.space.xs};
+      inset-block-start: calc(${tokens.space.xs} + ${tokens.space.s});
       inset-inline-end: ${tokens.space.xs};
       padding: 0;
     }

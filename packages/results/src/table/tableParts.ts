@@ -63,6 +63,7 @@ export const BusyLine = styled.div`
 export const VisibleCaption = styled.div`
   padding: ${tokens.space.m} ${tokens.space.l};
   font-weight: ${tokens.fontWeight.bold};
+  overflow-wrap: anywhere;
 `;
 
 export const Caption = styled.caption`

@@ -26,7 +26,11 @@ const headStyles = css`
     &:first-child { padding-inline-start: ${tokens.space.l}; }
     &:last-child { padding-inline-end: ${tokens.space.l}; }
     &.${numeric} { text-align: end; }
-    &.${toggleCell} { width: ${tokens.size.controlS}; }
+    &.${toggleCell} {
+      box-sizing: border-box;
+      width: calc(${tokens.space.l} + ${tokens.size.controlS} + ${tokens.space.xs});
+      padding-inline-end: 0;
+    }
   }
 `;
 

@@ -24,7 +24,10 @@ export const BadgeRoot = styled.span<{ $foreground: string; $background: string 
   font-weight: ${tokens.fontWeight.medium};
   font-variant-numeric: tabular-nums;
   line-height: ${tokens.lineHeight.normal};
-  white-space: nowrap;
+  /* On one line, unless it is no short state at all, as a tag of a thousand letters from elsewhere. */
+  width: max-content;
+  max-width: 20rem;
+  overflow-wrap: anywhere;
   svg { flex: none; width: 0.875rem; height: 0.875rem; }
 `;
 
