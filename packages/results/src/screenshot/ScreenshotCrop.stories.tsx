@@ -30,3 +30,5 @@ export const Wide: Story = { args: { boundingBox: boxAt(0, 1000, 1920, 120) } };
 export const LargerThanCanBeShown: Story = { args: { boundingBox: boxAt(0, 500, 1920, 4000) } };
 export const InTheCorner: Story = { args: { boundingBox: boxAt(1880, 4970, 40, 30) } };
 export const NotVisible: Story = { args: { boundingBox: boxAt(-10, 0, 100, 100) } };
+
+export const TileThatFails: Story = { args: { fileUrl: () => 'data:image/jpeg;base64,' } };

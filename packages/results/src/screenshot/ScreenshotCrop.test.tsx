@@ -1,6 +1,7 @@
 import { SitelensProvider } from '@sitelens/ui/theme';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { inProvider } from '../testing/inProvider.tsx';
 import { issueAt, paintedTiles } from '../testing/paintedPage.ts';
 import { ScreenshotCrop } from './ScreenshotCrop.tsx';
 
@@ -64,4 +65,58 @@ test('what cannot be marked is said in words', async () => {
   const screen = await show(-5, 0, 20, 20);
   await expect.element(screen.getByText('Item is not visible on screenshot')).toBeVisible();
   expect(document.querySelectorAll('img')).toHaveLength(0);
+});
+
+const box = { left: 0.1, right: 0.2, top: 0.1, bottom: 0.12 };
+
+test.each([
+  [
+    'of a page without a height',
+    { ...dimensions, height: 0 },
+    paintedTiles({ ...dimensions, density: 0.02 }),
+  ],
+  ['without tiles', dimensions, []],
+  ['below the last tile', dimensions, paintedTiles({ width: 1920, height: 500, density: 0.02 })],
+])('a box %s is said in words', async (_, page, tiles) => {
+  const screen = await render(
+    inProvider(<ScreenshotCrop dimensions={page} tiles={tiles} boundingBox={box} />),
+  );
+  await expect.element(screen.getByText('Item is not visible on screenshot')).toBeVisible();
+});
+
+test('a tile that fails keeps its room, and says so', async () => {
+  const tiles = paintedTiles({ ...dimensions, density: 0.02 });
+  const crop = (fileUrl: (fileName: string) => string) =>
+    inProvider(<ScreenshotCrop dimensions={dimensions} tiles={tiles} boundingBox={box} fileUrl={fileUrl} />);
+  const screen = await render(crop((fileName) => fileName));
+  const height = screen.getByRole('img').element().getBoundingClientRect().height;
+  await screen.rerender(crop(() => 'data:image/jpeg;base64,'));
+  const failed = screen.getByRole('img', { name: 'This part of the screenshot could not be loaded.' });
+  await expect.element(failed).toBeVisible();
+  expect(failed.element().getBoundingClientRect().height).toBe(height);
+});
+
+test('of many crops in a list only those near to be seen ask for their tiles', async () => {
+  const tops = Array.from({ length: 100 }, (_, index) => index / 200);
+  const tiles = paintedTiles({ ...dimensions, density: 0.02 });
+  await render(
+    inProvider(
+      tops.map((top) => (
+        <ScreenshotCrop
+          key={top}
+          dimensions={dimensions}
+          tiles={tiles}
+          boundingBox={{ ...box, top, bottom: top + 0.01 }}
+          fileUrl={(fileName) => `${fileName}#${top}`}
+        />
+      )),
+    ),
+  );
+  await expect.poll(() => document.querySelectorAll('img').length).toBeGreaterThanOrEqual(100);
+  const loaded = () =>
+    [...document.querySelectorAll('img')].filter(
+      ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+    );
+  await expect.poll(() => loaded().length).toBeGreaterThan(0);
+  expect(loaded().length).toBeLessThan(60);
 });

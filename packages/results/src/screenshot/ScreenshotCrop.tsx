@@ -1,6 +1,6 @@
 import type { BoundingBox, PageDimensions, ScreenshotTile } from '@sitelens/api-client/contract';
 import { forcedColors, tokens } from '@sitelens/ui/theme';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useElementSize } from '../internal/useElementSize.ts';
 import { useScreenshotWords } from '../words/screenshot.ts';
@@ -35,6 +35,15 @@ const Ring = styled.div`
   ${forcedColors} { outline: 3px solid Highlight; outline-offset: 1px; }
 `;
 
+const Failed = styled.p`
+  position: absolute;
+  inset: 0;
+  margin: 0;
+  padding: ${tokens.space.xs};
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.xs};
+`;
+
 const None = styled.p`
   margin: 0;
   color: ${tokens.color.textMuted};
@@ -58,13 +67,24 @@ export function ScreenshotCrop({ boundingBox, tiles, ...rest }: ScreenshotCropPr
   const t = useScreenshotWords();
   const room = useRef<HTMLDivElement>(null);
   const { width } = useElementSize(room);
-  const isVisible = isMarkable(boundingBox) && tiles.length > 0;
+  const isVisible = isMarkable(boundingBox) && isPictured(boundingBox, rest.dimensions, tiles);
   return (
     <Room ref={room}>
       {!isVisible && <None>{t('screenshot.notVisible')}</None>}
       {isVisible && width > 0 && <CropPart {...rest} tiles={tiles} boundingBox={boundingBox} width={width} />}
     </Room>
   );
+}
+
+/** Whether any of the box is on a tile: a page may be cut short above it, or a tile be missing. */
+function isPictured(
+  boundingBox: BoundingBox,
+  dimensions: PageDimensions,
+  tiles: readonly ScreenshotTile[],
+): boolean {
+  const box = toPageBox(boundingBox, dimensions);
+  const hasArea = box.width > 0 && box.height > 0;
+  return hasArea && tiles.some((tile) => tile.height > 0 && distance(spanOfTile(tile), spanOfBox(box)) === 0);
 }
 
 interface CropPartProps extends Omit<ScreenshotCropProps, 'boundingBox'> {
@@ -76,6 +96,7 @@ interface CropPartProps extends Omit<ScreenshotCropProps, 'boundingBox'> {
 function CropPart(props: CropPartProps) {
   const { dimensions, tiles, boundingBox, width, fileUrl = (name) => name } = props;
   const t = useScreenshotWords();
+  const [hasFailed, setHasFailed] = useState(false);
   const box = toPageBox(boundingBox, dimensions);
   const room = { width: width - 2 * BORDER, height: props.maxHeight ?? MAXIMUM_CROP_HEIGHT };
   const { part, scale } = cropAround(box, dimensions, room);
@@ -83,9 +104,10 @@ function CropPart(props: CropPartProps) {
   return (
     <Part
       role="img"
-      aria-label={props.label ?? t('screenshot.crop')}
+      aria-label={hasFailed ? t('screenshot.tileFailed') : (props.label ?? t('screenshot.crop'))}
       style={{ width: part.width * scale, height: part.height * scale }}
     >
+      {hasFailed && <Failed aria-hidden>{t('screenshot.tileFailed')}</Failed>}
       {near.map((tile) => (
         <img
           key={tile.fileName}
@@ -93,6 +115,7 @@ function CropPart(props: CropPartProps) {
           alt=""
           loading="lazy"
           decoding="async"
+          onError={() => setHasFailed(true)}
           style={placeIn(part, scale, { left: 0, top: tile.yOffset, width: tile.width, height: tile.height })}
         />
       ))}
