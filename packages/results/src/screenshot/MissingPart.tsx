@@ -8,21 +8,18 @@ const Root = styled.div`
   position: absolute;
   inset-inline: 0;
   overflow: clip;
-  background: repeating-linear-gradient(
-    135deg, ${tokens.color.surfaceSunken} 0 12px, ${tokens.color.surface} 12px 24px);
+  background: ${tokens.color.surfaceSunken};
 `;
 
 /* Sticky: a part may be higher than the screen. */
 const Words = styled.p`
   position: sticky;
   top: 0;
-  width: fit-content;
-  margin: ${tokens.space.s} auto;
-  padding: ${tokens.space.xs} ${tokens.space.s};
-  border-radius: ${tokens.radius.s};
-  background: ${tokens.color.surface};
+  margin: 0;
+  padding: ${tokens.space.m};
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.s};
+  text-align: center;
 `;
 
 interface MissingPartProps {

@@ -1,17 +1,18 @@
-import type { ScreenSize } from '@sitelens/api-client/contract';
 import { tokens } from '@sitelens/ui/theme';
-import { type Ref, useRef } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useElementSize } from '../internal/useElementSize.ts';
 import { useScreenshotWords } from '../words/screenshot.ts';
 import { capturedSizes, sizeThatShows } from './capturedPage.ts';
-import { type IssueBox, sizesWithBox } from './geometry/issueBox.ts';
+import { sizesWithBox } from './geometry/issueBox.ts';
 import { NotVisible } from './NotVisible.tsx';
+import type { ScreenshotViewerProps } from './ScreenshotViewerProps.ts';
 import { Stage } from './Stage.tsx';
 import { useViewer } from './useViewer.ts';
-import type { ViewedPage } from './ViewedPage.ts';
 import { ViewerToolbar } from './ViewerToolbar.tsx';
 import { answerKey } from './viewerKeys.ts';
+
+export type { ScreenshotViewerProps };
 
 const Root = styled.section`
   display: flex;
@@ -23,29 +24,6 @@ const Root = styled.section`
   font-size: ${tokens.fontSize.m};
   line-height: ${tokens.lineHeight.normal};
 `;
-
-export interface ScreenshotViewerProps {
-  /** The page; may be missing while `status` is not `ready`. */
-  page: ViewedPage | undefined;
-  /** Default: `ready`. */
-  status?: 'loading' | 'ready' | 'failed';
-  onRetry?: () => void;
-  screenSize: ScreenSize;
-  onScreenSizeChange: (size: ScreenSize) => void;
-  /** All issues to mark, 5,000 of them if need be, in document order; a redacted one has no box and no marker. */
-  boxes: readonly IssueBox[];
-  /** Issues of the rule on the page, where `boxes` has not all of them. Default: as many as `boxes`. */
-  total?: number;
-  focusedIssueId?: string | undefined;
-  /** Pressed on a box, stepped to, or moved to by key. */
-  onIssueOpen: (opened: { issueId: string }) => void;
-  /** A tile's address as the browser may load it; by default as it is on the wire. */
-  fileUrl?: (fileName: string) => string;
-  /** The most that the device may take, in CSS pixels; never more than most of the window. Default: 640. */
-  maxHeight?: number;
-  /** The viewer itself, which can take focus by script. */
-  rootRef?: Ref<HTMLElement>;
-}
 
 /** The whole page in a device, with a box on each issue and the chosen one in focus. */
 export function ScreenshotViewer(props: ScreenshotViewerProps) {

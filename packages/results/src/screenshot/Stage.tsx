@@ -7,7 +7,7 @@ import { InsteadOfScreenshot } from './InsteadOfScreenshot.tsx';
 import { MiniaturePlace } from './MiniaturePlace.tsx';
 import { PageScreen } from './PageScreen.tsx';
 import { PageShape } from './PageShape.tsx';
-import type { ScreenshotViewerProps } from './ScreenshotViewer.tsx';
+import type { ScreenshotViewerProps } from './ScreenshotViewerProps.ts';
 import { MINIATURE_GAP } from './useMiniatureRoom.ts';
 import type { Viewer } from './useViewer.ts';
 

@@ -7,7 +7,7 @@ import { indexMarkers } from './geometry/markerIndex.ts';
 import { fitDevice, type Zoom } from './geometry/screenLayout.ts';
 import { zoomByWheel, zoomIn, zoomOut } from './geometry/zoom.ts';
 import { issueSteps } from './issueSteps.ts';
-import type { ScreenshotViewerProps } from './ScreenshotViewer.tsx';
+import type { ScreenshotViewerProps } from './ScreenshotViewerProps.ts';
 import { useMiniatureRoom } from './useMiniatureRoom.ts';
 import { useScreenLayout } from './useScreenLayout.ts';
 import { useWheelZoom } from './useWheelZoom.ts';

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { Viewer } from './useViewer.ts';
 
 /** What a key does in the viewer, wherever the focus is in it. */
-export type ViewerCommand = 'zoomIn' | 'zoomOut' | 'fit' | 'nextIssue' | 'previousIssue';
+type ViewerCommand = 'zoomIn' | 'zoomOut' | 'fit' | 'nextIssue' | 'previousIssue';
 
 const COMMANDS: Readonly<Record<string, ViewerCommand>> = {
   '+': 'zoomIn',
@@ -15,7 +15,7 @@ const COMMANDS: Readonly<Record<string, ViewerCommand>> = {
 };
 
 /** The command of a key, or nothing: combinations with Ctrl, Alt and the like are the browser's. */
-export function viewerCommand(
+function viewerCommand(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
 ): ViewerCommand | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
