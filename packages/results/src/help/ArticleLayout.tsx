@@ -1,6 +1,6 @@
 import type { AccessibilityIssue } from '@sitelens/api-client/contract';
 import { type HeadingLevel, Stack } from '@sitelens/ui/primitives';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { HelpArticleId } from '../catalogue/helpArticleIds.ts';
 import { useHelpWords } from '../words/help.ts';
 import type { Article } from './Article.ts';
@@ -13,11 +13,12 @@ export interface ArticleLayoutProps {
   ruleId: HelpArticleId;
   article: Article;
   issue: AccessibilityIssue | undefined;
+  picture?: ReactNode;
   level: HeadingLevel;
 }
 
 /** The frame of every article: the same parts in the same order. */
-export function ArticleLayout({ ruleId, article, issue, level }: ArticleLayoutProps) {
+export function ArticleLayout({ ruleId, article, issue, picture, level }: ArticleLayoutProps) {
   const t = useHelpWords();
   const found = useMemo(
     () => issue && !issue.redacted && issue.ruleId === ruleId && article.finding?.(issue, 'article'),
@@ -32,8 +33,9 @@ export function ArticleLayout({ ruleId, article, issue, level }: ArticleLayoutPr
           </Paragraph>
         ))}
       </ArticleSection>
-      {found && (
+      {(found || picture) && (
         <ArticleSection title={t('help.found')} level={level}>
+          {picture}
           {found}
         </ArticleSection>
       )}

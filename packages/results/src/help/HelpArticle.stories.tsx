@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { partOnDemand } from '../internal/partOnDemand.ts';
+import { ScreenshotCrop } from '../screenshot/ScreenshotCrop.tsx';
+import { firstIssue, goldenPageAt } from '../testing/goldenPlaces.ts';
 import { ArticleOnDemand } from './ArticleOnDemand.tsx';
 import type { LoadedArticle } from './articleParts.ts';
 import { HelpArticle } from './HelpArticle.tsx';
@@ -23,6 +25,28 @@ export const OnAnIssue: Story = {
     const found = within(await canvas.findByRole('region', { name: 'What we found here' }));
     await expect(found.getByText(/a contrast of 2.07:1. It needs at least 4.5:1/)).toBeVisible();
     await expect(found.getByText(/^Darker text/)).toBeVisible();
+  },
+};
+
+const page = goldenPageAt('/journal/night-on-the-ridge');
+const onThePage = firstIssue('/journal/night-on-the-ridge', 'image-alt');
+
+/** With the element's place on the screenshot, which a host that has the page hands in. */
+export const WithPicture: Story = {
+  args: {
+    ruleId: 'image-alt',
+    issue: onThePage,
+    picture: (
+      <ScreenshotCrop
+        dimensions={page.dimensions.desktop ?? { width: 1920, height: 1080 }}
+        tiles={page.screenshots.SCREENSHOT?.desktop ?? []}
+        boundingBox={onThePage.boundingBoxes.desktop}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const found = await within(canvasElement).findByRole('region', { name: 'What we found here' });
+    await expect(await within(found).findByRole('img')).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { AccessibilityIssue } from '@sitelens/api-client/contract';
 import type { HeadingLevel } from '@sitelens/ui/primitives';
+import type { ReactNode } from 'react';
 import { hasHelpArticle } from '../catalogue/helpArticleIds.ts';
 import { ArticleOnDemand } from './ArticleOnDemand.tsx';
 import { articleParts } from './articleParts.ts';
@@ -10,14 +11,16 @@ export interface HelpArticleProps {
   ruleId: string;
   /** One of the rule's issues: the article then tells what was found there. */
   issue?: AccessibilityIssue | undefined;
+  /** The issue's place as it looks, such as a `ScreenshotCrop`: only its host knows the page's pictures. */
+  picture?: ReactNode;
   /** Of its parts' headings. Default: 3. */
   level?: HeadingLevel;
 }
 
 /** The help article on a rule, loaded when it is shown. */
-export function HelpArticle({ ruleId, issue, level = 3 }: HelpArticleProps) {
+export function HelpArticle({ ruleId, issue, picture, level = 3 }: HelpArticleProps) {
   const isThere = hasHelpArticle(ruleId);
   useMissingArticle(ruleId, !isThere);
   if (!isThere) return null;
-  return <ArticleOnDemand {...{ ruleId, issue, level }} key={ruleId} part={articleParts[ruleId]} />;
+  return <ArticleOnDemand {...{ ruleId, issue, picture, level }} key={ruleId} part={articleParts[ruleId]} />;
 }

@@ -13,13 +13,14 @@ export interface HelpDialogProps extends Omit<HelpArticleProps, 'level'> {
  * The help article on a rule over the page. A rule without an article is reported when it is opened, and
  * nothing is shown: where `hasHelpArticle` says no, link to the rule's documentation instead.
  */
-export function HelpDialog({ ruleId, issue, isOpen, onClose }: HelpDialogProps) {
+export function HelpDialog({ isOpen, onClose, ...article }: HelpDialogProps) {
+  const { ruleId } = article;
   const isThere = hasHelpArticle(ruleId);
   useMissingArticle(ruleId, isOpen && !isThere);
   if (!isThere) return null;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={ruleTitle(ruleId)} size="l">
-      <HelpArticle ruleId={ruleId} issue={issue} />
+      <HelpArticle {...article} />
     </Dialog>
   );
 }

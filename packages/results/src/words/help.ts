@@ -54,6 +54,7 @@ const helpWords = {
     space: 'Its neighbours leave it a free circle of {{space}} px around its middle.',
     needed:
       'It has to measure at least {{minimum}} by {{minimum}} px, or to have a free circle of {{minimum}} px.',
+    drawing: 'Drawn at twice its size. The dashed square is {{minimum}} by {{minimum}} px.',
   },
   name: {
     element: 'The element',

@@ -13,12 +13,18 @@ const Swatch = styled.span`
   forced-color-adjust: none;
 `;
 
+const Together = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${tokens.space.xs};
+`;
+
 /** A colour, to be seen and to be read. */
 export function ColourName({ colour }: { colour: Hex }) {
   return (
-    <>
+    <Together>
       <Swatch aria-hidden style={{ backgroundColor: colour }} />
       <CodeWord>{colour}</CodeWord>
-    </>
+    </Together>
   );
 }

@@ -33,6 +33,7 @@ const Sample = styled.div`
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  align-items: end;
   gap: ${tokens.space.l};
 `;
 

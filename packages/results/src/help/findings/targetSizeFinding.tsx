@@ -20,7 +20,12 @@ function TargetSize({ facts }: { facts: TargetSizeFacts }) {
         {space !== undefined && `${t('help.target.space', { space })} `}
         {t('help.target.needed', { minimum })}
       </Text>
-      <Drawing facts={facts} />
+      <Stack gap="xs">
+        <Drawing facts={facts} />
+        <Text size="s" tone="muted">
+          {t('help.target.drawing', { minimum })}
+        </Text>
+      </Stack>
     </Stack>
   );
 }
