@@ -42,6 +42,6 @@ test.each([1200, 700, 320])(
 
 test('markup of a scanned page is shown, not obeyed', async () => {
   const screen = await render(table(900));
-  await expect.element(screen.getByRole('rowheader').nth(2)).toHaveTextContent('<b>not bold</b>');
+  await expect.element(screen.getByRole('rowheader').nth(2)).toHaveTextContent(/<b>not.bold<\/b>/);
   expect(document.querySelector('tbody b')).toBeNull();
 });
