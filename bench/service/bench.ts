@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { openBenchDatabase } from './databases.ts';
 import { fill } from './fill.ts';
+import { filteredCalls, redactedCalls } from './filteredCalls.ts';
 import { listCalls } from './listCalls.ts';
 import { measure } from './measure.ts';
 import { measurePageWrites } from './pageWrites.ts';
@@ -28,7 +29,8 @@ for (const kind of kinds) {
     const filled = await fill(database, Number(findings));
     const seconds = ((performance.now() - start) / 1_000).toFixed(0);
     process.stdout.write(`\n${kind}: ${filled.findings} findings, filled in ${seconds} s\n`);
-    const calls = listCalls(database, filled);
+    const lists = [listCalls, filteredCalls, redactedCalls];
+    const calls = lists.flatMap((callsOf) => callsOf(database, filled));
     if (isExplaining) {
       for (const { name, call } of calls) {
         process.stdout.write(`\n## ${name}\n${(await plansOf(() => call(0))).join('\n')}\n`);

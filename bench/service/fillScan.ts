@@ -38,8 +38,8 @@ function tiles() {
 /** Ten rules a page, one of them on every page, with one to nine findings each. */
 export async function insertFindings(db: Database, scanId: string, from: number, to: number): Promise<void> {
   await db.queries.execute(sql`
-    insert into issues (page_id, rule_id, position, identity, finding)
-    select id, rule_id, position, identity, ${JSON.stringify(FINDING)}::text::jsonb
+    insert into issues (page_id, rule_id, position, identity, since_last_scan, finding)
+    select id, rule_id, position, identity, ${SINCE_LAST_SCAN}, ${JSON.stringify(FINDING)}::text::jsonb
       || jsonb_build_object('id', identity, 'ruleId', rule_id)
     from pages,
       generate_series(0, 9) as number,
@@ -54,11 +54,14 @@ export async function insertFindings(db: Database, scanId: string, from: number,
 /** Very many findings of one rule on the start page. */
 export async function insertCrowd(db: Database, scanId: string): Promise<void> {
   await db.queries.execute(sql`
-    insert into issues (page_id, rule_id, position, identity, finding)
-    select id, ${CROWDED_RULE}::text, position, md5(position::text), ${JSON.stringify(FINDING)}::text::jsonb
+    insert into issues (page_id, rule_id, position, identity, since_last_scan, finding)
+    select id, ${CROWDED_RULE}::text, position, md5(position::text), ${SINCE_LAST_SCAN}, ${JSON.stringify(FINDING)}::text::jsonb
     from pages, generate_series(0, ${MANY - 1}::integer) as position
     where scan_id = ${scanId}::uuid and ordinal = 0`);
 }
+
+/** Some issues of a third of the pages are new. */
+const SINCE_LAST_SCAN = sql`case when ordinal % 3 = 0 and position % 3 = 0 then 'NEW' else 'UNCHANGED' end`;
 
 /** As the scanner makes one, without its id and rule. */
 export const FINDING = {
@@ -80,11 +83,15 @@ export const FINDING = {
 export async function insertRollups(db: Database, scanId: string): Promise<void> {
   const ofScan = sql`from issues join pages on pages.id = page_id where scan_id = ${scanId}::uuid`;
   const statements = [
-    sql`insert into page_rules (scan_id, rule_id, page_id, page_ordinal, page_url_start, total_issues)
-      select scan_id, rule_id, page_id, ordinal, left(url, 500), count(*) ${ofScan}
+    sql`insert into page_rules (scan_id, rule_id, page_id, page_ordinal, page_url_start, total_issues, new_issues,
+        unchanged_issues)
+      select scan_id, rule_id, page_id, ordinal, left(url, 500), count(*),
+        count(*) filter (where since_last_scan = 'NEW'), count(*) filter (where since_last_scan = 'UNCHANGED') ${ofScan}
       group by scan_id, rule_id, page_id, ordinal, url`,
-    sql`insert into scan_rules (scan_id, rule_id, impact_rank, tags, total_issues, total_pages)
-      select scan_id, rule_id, 2, '{wcag2aa,wcag143}', sum(total_issues), count(*)
+    sql`insert into scan_rules (scan_id, rule_id, impact_rank, tags, total_issues, total_pages, new_issues,
+        unchanged_issues)
+      select scan_id, rule_id, 2, '{wcag2aa,wcag143}', sum(total_issues), count(*), sum(new_issues),
+        sum(unchanged_issues)
       from page_rules where scan_id = ${scanId}::uuid group by scan_id, rule_id`,
     sql`insert into scan_impacts (scan_id, impact_rank, total_issues)
       select scan_id, 2, sum(total_issues) from scan_rules where scan_id = ${scanId}::uuid group by scan_id`,
@@ -100,7 +107,7 @@ export async function insertRollups(db: Database, scanId: string): Promise<void>
     sql`update pages set accessibility_issues = counted.total
       from (select page_id, sum(total_issues) as total from page_rules where scan_id = ${scanId}::uuid group by 1)
         as counted where id = page_id`,
-    sql`update scans set
+    sql`update scans set has_earlier_scan = true,
         pages_known = (select count(*) from pages where scan_id = scans.id), pages_found = (select count(*)
           from pages where scan_id = scans.id), pages_ended = (select count(*) from pages where scan_id = scans.id),
         pages_scanned = (select count(*) from pages where scan_id = scans.id and outcome = 'SCANNED'),

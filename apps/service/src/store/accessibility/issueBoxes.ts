@@ -12,7 +12,7 @@ import { readableScan } from '../readable.ts';
 import { redactionOf } from '../redaction.ts';
 import { issues } from '../schema.ts';
 import type { IssueFilter } from './issueList.ts';
-import { findRuleOnPage, presentCondition, presentTotal, type RuleOnPage } from './issueRows.ts';
+import { findRuleOnPage, presentCondition, presentTotal, type RuleOnPage, type States } from './issueRows.ts';
 import { stateFilter, visibilityOf, visibleIssues } from './redactedIssues.ts';
 import { sinceLastScanFilter } from './sinceLastScan.ts';
 
@@ -46,18 +46,42 @@ async function listWholeBoxes(
   const states = sinceLastScanFilter(filterSinceLastScan);
   const totalElements = presentTotal(of, states);
   if (totalElements === 0) return { content: [], totalElements };
-  const { finding } = issues;
-  const rows = await queries
+  return { content: await readBoxes(queries, of, states), totalElements };
+}
+
+/** In one value: thousands of rows cost more to take apart than to read. */
+async function readBoxes(
+  queries: Queries,
+  of: RuleOnPage,
+  states: States,
+): Promise<readonly AccessibilityIssueBox[]> {
+  const { identity, finding, position } = issues;
+  const first = queries
     .select({
-      id: issues.identity,
-      target: sql<Target>`${finding} -> 'target'`,
-      boundingBoxes: sql<BoundingBoxes>`${finding} -> 'boundingBoxes'`,
+      identity,
+      position,
+      target: sql`${finding} -> 'target'`.as('target'),
+      boundingBoxes: sql`${finding} -> 'boundingBoxes'`.as('bounding_boxes'),
     })
     .from(issues)
     .where(presentCondition(of, states))
-    .orderBy(issues.position)
-    .limit(MAX_BOXES);
-  return { content: rows.map((row, position) => ({ ...row, position })), totalElements };
+    .orderBy(position)
+    .limit(MAX_BOXES)
+    .as('first');
+  const box = sql`json_build_array(${first.identity}, ${first.target}, ${first.boundingBoxes})`;
+  const [row] = await queries
+    .select({
+      boxes: sql<
+        readonly (readonly [string, Target, BoundingBoxes])[] | null
+      >`json_agg(${box} order by ${first.position})`,
+    })
+    .from(first);
+  return (row?.boxes ?? []).map(([id, target, boundingBoxes], at) => ({
+    id,
+    position: at,
+    target,
+    boundingBoxes,
+  }));
 }
 
 /** Of the issues that a redacted reader sees, and no others. */

@@ -53,7 +53,8 @@ export async function findRuleOnPage(
   };
 }
 
-type States = ReadonlySet<SinceLastScan> | undefined;
+/** What is asked for of an issue's standing; undefined for everything that is there now. */
+export type States = ReadonlySet<SinceLastScan> | undefined;
 
 /** How many of the issues that are there now are in one of the states. */
 export function presentTotal(of: RuleOnPage, states: States): number {
