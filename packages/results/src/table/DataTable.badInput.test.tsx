@@ -32,8 +32,8 @@ test.each([1200, 700, 320])(
     const room = screen.getByRole('table').element().getBoundingClientRect();
     expect(room.width).toBeLessThanOrEqual(width);
     const frame = screen.getByRole('table').element().parentElement?.parentElement;
-  expect(frame?.scrollWidth).toBe(frame?.clientWidth);
-  for (const cell of screen.getByRole('cell').elements()) {
+    expect(frame?.scrollWidth).toBe(frame?.clientWidth);
+    for (const cell of screen.getByRole('cell').elements()) {
       expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(room.right + 1);
       expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth + 1);
     }
@@ -42,6 +42,8 @@ test.each([1200, 700, 320])(
 
 test('markup of a scanned page is shown, not obeyed', async () => {
   const screen = await render(table(900));
-  await expect.element(screen.getByRole('rowheader').nth(2)).toHaveTextContent(/<b>not.bold<\/b>/);
+  await expect
+    .poll(() => screen.getByRole('rowheader').nth(2).element().textContent)
+    .toMatch(/<b>not.bold<\/b>/);
   expect(document.querySelector('tbody b')).toBeNull();
 });
