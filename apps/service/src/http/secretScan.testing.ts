@@ -27,7 +27,7 @@ export const VISIBLE_PAGES = { 'image-alt': 2, 'button-name': 4, 'link-name': 5 
 
 const PAGES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-export interface SecretPage {
+interface SecretPage {
   readonly pageId: string;
   /** Of its screenshot, which lies in the file store. */
   readonly fileName: string;

@@ -11,7 +11,7 @@ export interface VisibleRule {
 }
 
 /** Rules that a redacted reader sees of a scan. */
-export const VISIBLE_RULES = 3;
+const VISIBLE_RULES = 3;
 /** Issues of a visible rule on its visible page. */
 export const VISIBLE_ISSUES = 3;
 /** Rows at most that say that something is withheld. */

@@ -73,7 +73,7 @@ export function presentCondition(of: RuleOnPage, states: States): SQL | undefine
 }
 
 /** Whether the states let every issue through that is there now. */
-export function isEveryPresent(of: RuleOnPage, states: States): boolean {
+function isEveryPresent(of: RuleOnPage, states: States): boolean {
   return states === undefined || presentTotal(of, states) === of.totalIssues;
 }
 

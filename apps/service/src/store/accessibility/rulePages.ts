@@ -10,7 +10,7 @@ import { listRedactedRulePages } from './redactedRulePages.ts';
 import { isAmong, type RulePageOrder, rulePageRows, toRulePages } from './rulePageRows.ts';
 import { sinceLastScanFilter } from './sinceLastScan.ts';
 
-export interface RulePageFilter {
+interface RulePageFilter {
   readonly filterSinceLastScan?: string;
 }
 

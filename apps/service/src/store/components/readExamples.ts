@@ -1,4 +1,5 @@
 import type { CommonComponentExample } from '@sitelens/api-client/contract';
+import type { Finding } from '@sitelens/scanner';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { issues, pages, type scanComponents } from '../schema.ts';
@@ -18,7 +19,7 @@ export async function readExamples(queries: Queries, rows: readonly ComponentRow
       ruleId: issues.ruleId,
       pageId: issues.pageId,
       position: issues.position,
-      finding: issues.finding,
+      finding: SHOWN,
       pageUrl: pages.url,
     })
     .from(example)
@@ -40,6 +41,10 @@ export async function readExamples(queries: Queries, rows: readonly ComponentRow
       return { issueId, pageId, pageUrl: row.pageUrl, html, target, screenSizes, boundingBoxes };
     });
 }
+
+/** What an example shows; the checks of a finding are most of it. */
+const SHOWN = sql<Pick<Finding, 'id' | 'html' | 'target' | 'screenSizes' | 'boundingBoxes'>>`${issues.finding}
+  - '{possibleSolutions,mustMatchAll,mustNotMatch,relatedNodes,tags}'::text[]`;
 
 function placeOf({ ruleId, pageId, position }: { ruleId: string; pageId: string; position: number }): string {
   return `${ruleId} ${pageId} ${position}`;
