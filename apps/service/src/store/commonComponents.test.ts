@@ -7,7 +7,14 @@ import { listPages } from './pages.ts';
 import { projects, scanComponents, scans } from './schema.ts';
 import { describeOnBothDatabases } from './testing/databases.testing.ts';
 import { expectRollupsToEqualARecount } from './testing/recount.testing.ts';
-import { endedScan, finding, type NewScan, newScan, scannedPage } from './testing/scans.testing.ts';
+import {
+  crawlToTheEnd,
+  endedScan,
+  finding,
+  type NewScan,
+  newScan,
+  scannedPage,
+} from './testing/scans.testing.ts';
 
 const url = (path: string) => `https://www.example.com${path}`;
 const ALL = { page: 0, size: 50, order: 'desc', orderBy: 'count' } as const;
@@ -147,6 +154,21 @@ describeOnBothDatabases('common components', (database) => {
     const [one, other] = await Promise.all([list(database(), scan), list(database(), scan)]);
     expect(one).toEqual(before);
     expect(other).toEqual(before);
+    await expectRollupsToEqualARecount(database(), scan.scanId);
+  });
+
+  it('of a scan that was running when they came to be kept are summed up once it has ended', async () => {
+    const scan = await newScan(database());
+    await database().queries.update(scans).set({ commonComponents: null }).where(eq(scans.id, scan.scanId));
+    expect(await list(database(), scan)).toEqual({ content: [], totalElements: 0 });
+    const links = [url('/1'), url('/2')];
+    await crawlToTheEnd(database(), scan.scanId, {
+      '/': scannedPage({ links, findings: [logo(0)] }),
+      '/1': scannedPage({ findings: [logo(1)] }),
+      '/2': scannedPage({ findings: [social(2)] }),
+    });
+    const found = await list(database(), scan);
+    expect(found?.content.map(({ ruleId, totalPages }) => [ruleId, totalPages])).toEqual([['image-alt', 2]]);
     await expectRollupsToEqualARecount(database(), scan.scanId);
   });
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { startTestSite } from '@sitelens/test-site';
 
-export interface SharedDefects {
+interface SharedDefects {
   /** In the header: a picture without a text, and two links without a name. */
   readonly header: string;
   /** In the footer: a field without a label. */

@@ -11,8 +11,12 @@ export function stableClasses(classes: string): readonly string[] {
   return [...new Set(stable)].sort();
 }
 
+/** Longer ones only a hostile page has; patterns take the square of a class's length. */
+const LONGEST_CLASS = 100;
+
 /** One class without hashes and counters; empty when nothing of it stays. */
-export function stableClass(name: string): string {
+export function stableClass(wholeName: string): string {
+  const name = wholeName.slice(0, LONGEST_CLASS);
   if (STATES.test(name)) return '';
   const withoutHash = FRAMEWORKS.reduce((left, [pattern, kept]) => left.replace(pattern, kept), name);
   return withoutCounters(withoutHash).replace(/[-_*#]+$/, '');
