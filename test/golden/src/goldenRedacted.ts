@@ -91,8 +91,13 @@ export function redactedCommonComponents(
   const { content, totalElements } = goldenCommonComponents(view);
   const whole = content.filter(({ ruleId }) => isShown(ruleId));
   return {
-    content: whole.map((row) => ({ ...row, examples: [], redactedExamples: row.examples.length })),
-    totalElements,
+    content: whole.map((row) => ({
+      ...row,
+      target: [],
+      examples: [],
+      redactedExamples: row.examples.length,
+    })),
+    totalElements: whole.length,
     redaction: { reason, redactedCount: totalElements - whole.length },
   };
 }

@@ -10,6 +10,12 @@ export {
   AccessibilityRulePages,
   type AccessibilityRulePagesProps,
 } from '../widgets/AccessibilityRulePages.tsx';
+export type { CategoriesFilter, CategoriesHref } from '../widgets/CategoriesHref.ts';
+export {
+  CommonComponents,
+  type CommonComponentsProps,
+  type IssuePlace,
+} from '../widgets/CommonComponents.tsx';
 export { NewProjectDialog, type NewProjectDialogProps } from '../widgets/NewProjectDialog.tsx';
 export { ProjectMenu, type ProjectMenuProps } from '../widgets/ProjectMenu.tsx';
 export { ProjectOverview, type ProjectOverviewProps } from '../widgets/ProjectOverview.tsx';
@@ -20,6 +26,7 @@ export {
   type ProjectsView,
 } from '../widgets/ProjectsList.tsx';
 export { defaultPageIssuesView, type PageIssuesView, pageIssuesViewSpec } from '../widgets/pageIssuesView.ts';
+export { type PrefetchOverviewParams, prefetchOverview } from '../widgets/prefetchOverview.ts';
 export { MissingSitelensClientError, useSitelensClient } from '../widgets/SitelensClientContext.ts';
 export {
   SitelensClientProvider,

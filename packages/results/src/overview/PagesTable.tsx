@@ -14,7 +14,7 @@ import { outcomeOf, PAGE_OUTCOMES } from './pageOutcomes.ts';
 const URL_LENGTH = 90;
 
 export interface PagesTableProps
-  extends Pick<DataTableProps<Page>, 'view' | 'onViewChange' | 'total' | 'status' | 'onRetry'> {
+  extends Pick<DataTableProps<Page>, 'view' | 'onViewChange' | 'total' | 'status' | 'onRetry' | 'redaction'> {
   /** In the order in which they were found. */
   pages: readonly Page[];
   /** Default: 2. */

@@ -1,5 +1,6 @@
 import type { ScanFailure } from '@sitelens/api-client/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ScanSummary } from './ScanSummary.tsx';
 import type { SummarisedScan } from './SummarisedScan.ts';
 
@@ -25,6 +26,21 @@ export const Completed: Story = {};
 export const Fewer: Story = { args: { difference: 12 } };
 export const More: Story = { args: { difference: -1_200 } };
 export const Same: Story = { args: { difference: 0 } };
+
+/** What is new and what was fixed, each with a way to the issues; a count of none leads nowhere. */
+export const Changed: Story = {
+  args: {
+    difference: -3,
+    changes: { newIssues: 23, fixedIssues: 0 },
+    changesHref: (change) => `#/categories?filterSinceLastScan=${change}`,
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Show 23 new issues' });
+    await expect(link).toHaveAttribute('href', '#/categories?filterSinceLastScan=NEW');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByText('3 more than before')).toBeVisible();
+  },
+};
 
 function failed(failure: ScanFailure): Story {
   return {

@@ -3,21 +3,27 @@ import { formatDateTime, formatNumber } from '../internal/format.ts';
 import { useOverviewWords } from '../words/overview.ts';
 import { type Duration, durationBetween } from './duration.ts';
 import { Fact, Facts } from './Facts.tsx';
+import type { IssueChanges } from './issueChanges.ts';
 import { ScanFailureBanner } from './ScanFailureBanner.tsx';
 import { ScanStatusBadge } from './ScanStatusBadge.tsx';
 import { ScoreDifference } from './ScoreDifference.tsx';
+import { SinceLastScan, type SinceLastScanProps } from './SinceLastScan.tsx';
 import type { SummarisedScan } from './SummarisedScan.ts';
 
 export interface ScanSummaryProps {
   scan: SummarisedScan;
   /** The previous scan's issues minus this one's; left out where there is nothing to compare. */
   difference?: number | undefined;
+  /** What is new and what was fixed; left out where that is unknown. */
+  changes?: IssueChanges | undefined;
+  changesHref?: SinceLastScanProps['changesHref'];
   /** Default: 2. */
   level?: HeadingLevel;
 }
 
 /** What a scan that has ended found, when, and how long it took; or why it failed and what to do next. */
-export function ScanSummary({ scan, difference, level = 2 }: ScanSummaryProps) {
+export function ScanSummary(props: ScanSummaryProps) {
+  const { scan, difference, changes, changesHref, level = 2 } = props;
   const t = useOverviewWords();
   const duration = useDurationWords();
   return (
@@ -36,6 +42,7 @@ export function ScanSummary({ scan, difference, level = 2 }: ScanSummaryProps) {
               {...(difference !== undefined && { detail: <ScoreDifference difference={difference} /> })}
             />
           )}
+          {changes && <SinceLastScan changes={changes} changesHref={changesHref} />}
           <Fact
             name={t('overview.summary.pages')}
             value={formatNumber(scan.totalPagesScanned)}

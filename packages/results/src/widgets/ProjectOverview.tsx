@@ -1,29 +1,24 @@
-import { isRunning, latestScanQuery, type ParsedScan, scansQuery } from '@sitelens/api-client/endpoints';
+import { isRunning, latestScanQuery, type ParsedScan } from '@sitelens/api-client/endpoints';
 import { EmptyState, FailureState, Stack, VisuallyHidden } from '@sitelens/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
 import { Radar } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { OverviewRoom } from '../overview/overviewParts.ts';
 import { ScanProgress } from '../overview/ScanProgress.tsx';
-import { ScanSummary } from '../overview/ScanSummary.tsx';
-import { scoreDifference } from '../overview/scoreDifference.ts';
-import type { TableView } from '../table/tableView.ts';
 import { useOverviewWords } from '../words/overview.ts';
 import { useWidgetsWords } from '../words/widgets.ts';
-import { IssuesByImpact } from './IssuesByImpact.tsx';
+import { LatestScan } from './LatestScan.tsx';
+import { OverviewResults, type OverviewResultsProps } from './OverviewResults.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { isShownAsRefusal, Refusal } from './Refusal.tsx';
-import { ScanPages } from './ScanPages.tsx';
 import { useSitelensClient } from './SitelensClientContext.ts';
 import { StartScanButton } from './StartScanButton.tsx';
-import type { ViewProps } from './ViewProps.ts';
 
-export interface ProjectOverviewProps extends ViewProps<TableView> {
+export interface ProjectOverviewProps extends OverviewResultsProps {
   projectId: string;
-  /** Where a scan's accessibility categories are. */
-  categoriesHref?: (scanId: string) => string;
 }
 
-/** How the latest scan of a project stands: its progress while it runs, then what it found and missed. */
+/** How a project stands: its latest scan, what that found, how it has changed, and what fails again and again. */
 export function ProjectOverview({ projectId, ...props }: ProjectOverviewProps) {
   const client = useSitelensClient();
   const t = useWidgetsWords();
@@ -60,30 +55,27 @@ interface OverviewProps extends Omit<ProjectOverviewProps, 'projectId'> {
   takesFocus: boolean;
 }
 
-function Overview({ scan, takesFocus, categoriesHref, ...view }: OverviewProps) {
-  const { projectId, scanId } = scan;
+function Overview({ scan, takesFocus, ...props }: OverviewProps) {
   const t = useOverviewWords();
   const hasJustEnded = useHasJustEnded(isRunning(scan));
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) start.current?.focus();
   }, [takesFocus]);
-  const { data: scans = [] } = useQuery(scansQuery(useSitelensClient(), { projectId }));
   return (
-    <Stack gap="xl">
-      <VisuallyHidden role="status">{hasJustEnded ? t('overview.summary.ended') : ''}</VisuallyHidden>
-      <div ref={start} tabIndex={-1} style={{ outline: 'none' }}>
-        {isRunning(scan) ? (
-          <ScanProgress progress={scan.progress} accessibilityIssues={scan.accessibilityIssues} />
-        ) : (
-          <ScanSummary scan={scan} difference={scoreDifference(scans)} />
-        )}
-      </div>
-      {scan.status !== 'FAILED' && (
-        <IssuesByImpact projectId={projectId} scanId={scanId} categoriesHref={categoriesHref?.(scanId)} />
-      )}
-      <ScanPages projectId={projectId} scanId={scanId} {...view} />
-    </Stack>
+    <OverviewRoom>
+      <Stack gap="xl">
+        <VisuallyHidden role="status">{hasJustEnded ? t('overview.summary.ended') : ''}</VisuallyHidden>
+        <div ref={start} tabIndex={-1} style={{ outline: 'none' }}>
+          {isRunning(scan) ? (
+            <ScanProgress progress={scan.progress} accessibilityIssues={scan.accessibilityIssues} />
+          ) : (
+            <LatestScan scan={scan} categoriesHref={props.categoriesHref} />
+          )}
+        </div>
+        <OverviewResults scan={scan} {...props} />
+      </Stack>
+    </OverviewRoom>
   );
 }
 

@@ -1,13 +1,15 @@
 import { pagesQuery, type ScanReference } from '@sitelens/api-client/endpoints';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { PagesTable } from '../overview/PagesTable.tsx';
-import { outcomeOf, pagesViewSpec } from '../overview/pageOutcomes.ts';
+import { pagesViewSpec } from '../overview/pageOutcomes.ts';
 import type { TableView } from '../table/tableView.ts';
 import { defaultTableView } from '../table/tableViewParameters.ts';
 import { dataStatus } from './dataStatus.ts';
+import { pagesPart } from './pagesPart.ts';
 import { isShownAsRefusal, Refusal } from './Refusal.tsx';
 import { useSitelensClient } from './SitelensClientContext.ts';
 import { useOwnView } from './useOwnView.ts';
+import { useTableRedaction } from './useTableRedaction.tsx';
 import type { ViewProps } from './ViewProps.ts';
 
 const INITIAL = defaultTableView(pagesViewSpec);
@@ -16,17 +18,11 @@ const INITIAL = defaultTableView(pagesViewSpec);
 export function ScanPages({ projectId, scanId, ...props }: ScanReference & ViewProps<TableView>) {
   const client = useSitelensClient();
   const [view, setView] = useOwnView(INITIAL, props.view, props.onViewChange);
-  const outcome = outcomeOf(view);
   const query = useQuery({
-    ...pagesQuery(client, {
-      projectId,
-      scanId,
-      page: view.page,
-      size: view.rowsPerPage,
-      ...(outcome && { outcome }),
-    }),
+    ...pagesQuery(client, { projectId, scanId, ...pagesPart(view) }),
     placeholderData: keepPreviousData,
   });
+  const redaction = useTableRedaction(query.data?.redaction);
   if (isShownAsRefusal(query.error)) return <Refusal error={query.error} />;
   return (
     <PagesTable
@@ -36,6 +32,7 @@ export function ScanPages({ projectId, scanId, ...props }: ScanReference & ViewP
       onViewChange={setView}
       status={dataStatus(query)}
       onRetry={() => void query.refetch()}
+      redaction={redaction}
     />
   );
 }

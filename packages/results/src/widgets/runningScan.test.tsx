@@ -1,6 +1,14 @@
 import { createClient } from '@sitelens/api-client';
 import { scansQuery } from '@sitelens/api-client/endpoints';
-import { goldenCategories, goldenPages, goldenScan, goldenSubscription, runningScan } from '@sitelens/golden';
+import {
+  goldenCategories,
+  goldenCommonComponents,
+  goldenPages,
+  goldenScan,
+  goldenStatistics,
+  goldenSubscription,
+  runningScan,
+} from '@sitelens/golden';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -23,6 +31,8 @@ function serviceWith(scans: { current: readonly object[] }) {
     if (pathname.endsWith('/pages')) {
       return Response.json({ data: goldenPages.slice(0, 1), paginationDetails: pagination });
     }
+    if (pathname.endsWith('/statistics')) return Response.json(goldenStatistics);
+    if (pathname.endsWith('/common-components')) return Response.json(goldenCommonComponents());
     if (method === 'POST') {
       scans.current = [running];
       return Response.json(running, { status: 201 });

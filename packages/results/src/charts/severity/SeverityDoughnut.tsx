@@ -2,7 +2,7 @@ import type { Impact } from '@sitelens/api-client/contract';
 import { EmptyState, type HeadingLevel } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { CircleCheck } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useChartsWords } from '../../words/charts.ts';
 import { ChartCard, ChartWaits, levelBelow } from '../ChartCard.tsx';
@@ -26,13 +26,15 @@ export interface SeverityDoughnutProps {
   isRunning?: boolean;
   /** Where the issues of one severity are listed. */
   severityHref?: ((impact: Impact) => string) | undefined;
+  /** Below the chart, such as a way to all issues. */
+  footer?: ReactNode;
   /** Default: 2. */
   level?: HeadingLevel;
 }
 
 /** "Total accessibility issues" by severity: a doughnut, and the table with its numbers. */
 export function SeverityDoughnut(props: SeverityDoughnutProps) {
-  const { counts, isRunning = false, severityHref, level = 2 } = props;
+  const { counts, isRunning = false, severityHref, footer, level = 2 } = props;
   const t = useChartsWords();
   const shares = useMemo(() => severityShares(counts), [counts]);
   const total = shares.reduce((sum, { count }) => sum + count, 0);
@@ -57,6 +59,7 @@ export function SeverityDoughnut(props: SeverityDoughnutProps) {
           </div>
         </Beside>
       )}
+      {footer}
     </ChartCard>
   );
 }

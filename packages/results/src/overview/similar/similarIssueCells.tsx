@@ -1,0 +1,42 @@
+import { type CommonComponent, IMPACTS } from '@sitelens/api-client/contract';
+import { Badge, SeverityBadge, Text } from '@sitelens/ui/primitives';
+import { tokens } from '@sitelens/ui/theme';
+import { styled } from 'styled-components';
+import { wcagTagLabel } from '../../catalogue/wcagTags.ts';
+import { formatNumber } from '../../internal/format.ts';
+import { useOverviewWords } from '../../words/overview.ts';
+import { violatedTags } from './violatedTags.ts';
+
+const Counts = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: inherit;
+  column-gap: ${tokens.space.s};
+`;
+
+/** How often a component fails, and on how many pages. */
+export function Occurrences({ count, totalPages }: Pick<CommonComponent, 'count' | 'totalPages'>) {
+  const t = useOverviewWords();
+  return (
+    <Counts>
+      <span>{formatNumber(count)}</span>
+      <Text as="span" size="s" tone="muted">
+        {t('overview.similar.onPages', { count: totalPages, pages: formatNumber(totalPages) })}
+      </Text>
+    </Counts>
+  );
+}
+
+/** A known impact as its badge; one that we don't know as the server names it. */
+export function ImpactBadge({ impact }: { impact: string }) {
+  const known = IMPACTS.find((one) => one === impact);
+  return known === undefined ? <Badge>{impact}</Badge> : <SeverityBadge impact={known} />;
+}
+
+/** The levels of WCAG that a rule is of, or that it is best practice. */
+export function Violates({ tags }: { tags: readonly string[] }) {
+  const violated = violatedTags(tags);
+  if (violated.length === 0) return '–';
+  return violated.map((tag) => <Badge key={tag}>{wcagTagLabel(tag)}</Badge>);
+}

@@ -1,0 +1,8 @@
+import type { TableViewSpec } from '../../table/tableViewParameters.ts';
+
+/** What fails most often comes first: mending it mends most. */
+export const similarIssuesViewSpec: TableViewSpec = {
+  defaultOrder: 'desc',
+  defaultOrderBy: 'count',
+  sortColumns: ['count', 'impact', 'ruleId'],
+};
