@@ -11,10 +11,9 @@ import type { Database, Queries } from '../database.ts';
 import { readableScan } from '../readable.ts';
 import { redactionOf } from '../redaction.ts';
 import { issues } from '../schema.ts';
-import type { IssueFilter } from './issueList.ts';
 import { findRuleOnPage, presentCondition, presentTotal, type RuleOnPage, type States } from './issueRows.ts';
 import { stateFilter, visibilityOf, visibleIssues } from './redactedIssues.ts';
-import { sinceLastScanFilter } from './sinceLastScan.ts';
+import { type SinceLastScanFilter, sinceLastScanFilter } from './sinceLastScan.ts';
 
 const MAX_BOXES = 5_000;
 
@@ -26,7 +25,7 @@ export async function listIssueBoxes(
   scanId: string,
   pageId: string,
   ruleId: string,
-  filter: IssueFilter,
+  filter: SinceLastScanFilter,
 ): Promise<AccessibilityIssueBoxList | undefined> {
   const readable = await readableScan(db.queries, reader, projectId, scanId);
   if (readable === undefined) return undefined;
@@ -41,7 +40,7 @@ export async function listIssueBoxes(
 async function listWholeBoxes(
   queries: Queries,
   of: RuleOnPage,
-  { filterSinceLastScan }: IssueFilter,
+  { filterSinceLastScan }: SinceLastScanFilter,
 ): Promise<AccessibilityIssueBoxList> {
   const states = sinceLastScanFilter(filterSinceLastScan);
   const totalElements = presentTotal(of, states);
@@ -89,7 +88,7 @@ async function listVisibleBoxes(
   queries: Queries,
   of: RuleOnPage,
   access: ReadAccess,
-  { filterSinceLastScan }: IssueFilter,
+  { filterSinceLastScan }: SinceLastScanFilter,
 ): Promise<AccessibilityIssueBoxList> {
   const visibility = await visibilityOf(queries, of);
   if (visibility.kind === 'withheld') {

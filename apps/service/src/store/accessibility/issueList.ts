@@ -11,11 +11,7 @@ import {
   type RuleOnPage,
 } from './issueRows.ts';
 import { listRedactedIssues } from './redactedIssues.ts';
-import { issuesSinceLastScan, sinceLastScanFilter } from './sinceLastScan.ts';
-
-export interface IssueFilter {
-  readonly filterSinceLastScan?: string;
-}
+import { issuesSinceLastScan, type SinceLastScanFilter, sinceLastScanFilter } from './sinceLastScan.ts';
 
 /** The issues of one rule on one page, in document order; those that are fixed after the others, if asked for. */
 export async function listIssues(
@@ -25,7 +21,7 @@ export async function listIssues(
   scanId: string,
   pageId: string,
   ruleId: string,
-  query: Paging & IssueFilter,
+  query: Paging & SinceLastScanFilter,
 ): Promise<AccessibilityIssueList | undefined> {
   const readable = await readableScan(db.queries, reader, projectId, scanId);
   if (readable === undefined) return undefined;
@@ -40,7 +36,7 @@ export async function listIssues(
 async function listWholeIssues(
   queries: Queries,
   of: RuleOnPage,
-  { page, size, filterSinceLastScan }: Paging & IssueFilter,
+  { page, size, filterSinceLastScan }: Paging & SinceLastScanFilter,
 ): Promise<AccessibilityIssueList> {
   const states = sinceLastScanFilter(filterSinceLastScan);
   const present = presentTotal(of, states);

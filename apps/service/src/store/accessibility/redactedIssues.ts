@@ -10,9 +10,8 @@ import type { Paging } from '../pages.ts';
 import { redactionOf } from '../redaction.ts';
 import { PLACEHOLDER_ROWS, VISIBLE_ISSUES, visibleRules, withheldRules } from '../visible.ts';
 import { findCategory } from './category.ts';
-import type { IssueFilter } from './issueList.ts';
 import { NO_SCREENSHOTS, presentIssues, type RuleOnPage } from './issueRows.ts';
-import { issuesSinceLastScan, sinceLastScanFilter } from './sinceLastScan.ts';
+import { issuesSinceLastScan, type SinceLastScanFilter, sinceLastScanFilter } from './sinceLastScan.ts';
 
 /** How a redacted reader sees one rule on one page: some issues, how many there are, or nothing. */
 type Visibility =
@@ -28,7 +27,7 @@ export async function listRedactedIssues(
   queries: Queries,
   of: RuleOnPage,
   access: RedactedAccess,
-  { page, filterSinceLastScan }: Paging & IssueFilter,
+  { page, filterSinceLastScan }: Paging & SinceLastScanFilter,
 ): Promise<AccessibilityIssueList> {
   const visibility = await visibilityOf(queries, of);
   if (visibility.kind === 'withheld') {

@@ -5,8 +5,13 @@ import { redactionOf } from '../redaction.ts';
 import type { scans } from '../schema.ts';
 import { PLACEHOLDER_ROWS, visibleRules, withheldRules } from '../visible.ts';
 import { categoryWithoutIssues, findCategory } from './category.ts';
-import { type RulePageRow, rulePageRows, toRulePages } from './rulePageRows.ts';
-import type { RulePageList, RulePageQuery } from './rulePages.ts';
+import {
+  type RulePageList,
+  type RulePageQuery,
+  type RulePageRow,
+  rulePageRows,
+  toRulePages,
+} from './rulePageRows.ts';
 import { countOf, issuesSinceLastScan, sinceLastScanFilter } from './sinceLastScan.ts';
 
 /** The nil UUID (RFC 9562, 5.9). */

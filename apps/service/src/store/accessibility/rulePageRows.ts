@@ -1,15 +1,25 @@
-import type { AccessibilityRulePage, SinceLastScan } from '@sitelens/api-client/contract';
+import type {
+  AccessibilityRulePage,
+  AccessibilityRulePageList,
+  SinceLastScan,
+} from '@sitelens/api-client/contract';
 import { and, asc, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import type { Paging } from '../pages.ts';
 import { pageRules, pages, type scans } from '../schema.ts';
-import { issuesSinceLastScan } from './sinceLastScan.ts';
+import { issuesSinceLastScan, type SinceLastScanFilter } from './sinceLastScan.ts';
 
 /** Rows alike in the order follow in crawl order, or against it when descending. */
 export interface RulePageOrder {
   readonly order: 'asc' | 'desc';
   readonly orderBy: 'totalIssues' | 'pageUrl';
 }
+
+export type RulePageQuery = Paging & RulePageOrder & SinceLastScanFilter;
+
+/** A rule's pages, without the rule where nothing is known of it. */
+export type RulePageList = Omit<AccessibilityRulePageList, 'rule'> &
+  Partial<Pick<AccessibilityRulePageList, 'rule'>>;
 
 const { pageOrdinal, totalIssues, newIssues, unchangedIssues, fixedIssues } = pageRules;
 

@@ -1,24 +1,12 @@
-import type { AccessibilityRulePageList } from '@sitelens/api-client/contract';
 import { count } from 'drizzle-orm';
 import type { Reader } from '../access.ts';
 import type { Database } from '../database.ts';
-import type { Paging } from '../pages.ts';
 import { readableScan } from '../readable.ts';
 import { pageRules, type scans } from '../schema.ts';
 import { categoryWithoutIssues, findCategory } from './category.ts';
 import { listRedactedRulePages } from './redactedRulePages.ts';
-import { isAmong, type RulePageOrder, rulePageRows, toRulePages } from './rulePageRows.ts';
+import { isAmong, type RulePageList, type RulePageQuery, rulePageRows, toRulePages } from './rulePageRows.ts';
 import { sinceLastScanFilter } from './sinceLastScan.ts';
-
-interface RulePageFilter {
-  readonly filterSinceLastScan?: string;
-}
-
-export type RulePageQuery = Paging & RulePageOrder & RulePageFilter;
-
-/** A rule's pages, without the rule where nothing is known of it. */
-export type RulePageList = Omit<AccessibilityRulePageList, 'rule'> &
-  Partial<Pick<AccessibilityRulePageList, 'rule'>>;
 
 /** The pages that fail a rule; an empty list when none does. */
 export async function listRulePages(

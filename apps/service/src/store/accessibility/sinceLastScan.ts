@@ -4,6 +4,11 @@ import { commaList } from './commaList.ts';
 /** In the order in which they are offered. */
 export const SINCE_LAST_SCAN = ['NEW', 'UNCHANGED', 'FIXED'] as const satisfies readonly SinceLastScan[];
 
+/** A comma list of {@link SINCE_LAST_SCAN}; left out or empty, everything that is there now. */
+export interface SinceLastScanFilter {
+  readonly filterSinceLastScan?: string;
+}
+
 /** The columns of a rollup that say what has become of its issues. */
 export interface SinceLastScanCounts {
   readonly newIssues: number;
