@@ -79,7 +79,37 @@ test('the queries of a screen are started together, and each only once', async (
     'GET /api/v1/subscriptions',
     'GET /api/v1/tokeninfo',
   ]);
+  await expect.element(screen.getByRole('row', { name: /button-name/ })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /fixed issues/ })).toBeVisible();
+  expect(service.requests).toContain(`GET ${path}/scans/accessibility/statistics`);
   expect(service.requestsWithQuery).toEqual([...new Set(service.requestsWithQuery)]);
+});
+
+test('the overview’s two tables have parameters of their own, and its links name what is filtered', async () => {
+  const service = fakeService();
+  const { screen, router } = await renderDashboard(`${project}?page=1&similarOrderBy=ruleId`, service);
+  const scan = `/api/v1/projects/${goldenProject.id}/scans/${goldenScan.scanId}`;
+  await screen.getByRole('button', { name: 'Impact' }).click();
+  await expect.poll(() => router.state.location.search).toBe('?page=1&similarOrderBy=impact');
+  expect(service.requestsWithQuery).toContain(`GET ${scan}/pages?page=1&size=10`);
+  expect(service.requestsWithQuery).toContain(
+    `GET ${scan}/accessibility/common-components?page=0&size=10&order=desc&orderBy=ruleId`,
+  );
+
+  await screen.getByRole('link', { name: 'Show 19 issues: Critical' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe(categories);
+  expect(router.state.location.search).toBe('?filterImpact=critical');
+});
+
+test('a similar issue leads to itself on its page', async () => {
+  const { screen, router } = await renderDashboard(project, fakeService());
+  await screen
+    .getByRole('button', { name: /^Details/ })
+    .first()
+    .click();
+  await screen.getByRole('link', { name: 'All issues of this rule on this page' }).click();
+  await expect.poll(() => router.state.location.pathname).toMatch(`${categories}/pages/`);
+  expect(router.state.location.search).toMatch(/^\?issue=/);
 });
 
 test('a public project’s link is in its menu, and only there', async () => {
@@ -90,12 +120,24 @@ test('a public project’s link is in its menu, and only there', async () => {
   await own.screen.unmount();
 
   const service = fakeService();
-  service.answer(`GET /api/v1/projects/${goldenProject.id}`, () => Response.json(goldenPublicProject));
+  service.answer(`GET /api/v1/projects/${goldenProject.id}`, () =>
+    Response.json({ ...goldenProject, isPublic: true }),
+  );
   const { screen } = await renderDashboard(project, service);
   await screen.getByRole('button', { name: 'More actions' }).click();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await screen.getByRole('menuitem', { name: 'Copy public link' }).click();
   expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/projects/${goldenProject.id}`);
+});
+
+test("who only reads another organisation's public project can't start scans of it nor delete it", async () => {
+  const service = fakeService();
+  service.answer(`GET /api/v1/projects/${goldenProject.id}`, () => Response.json(goldenPublicProject));
+  const { screen } = await renderDashboard(project, service);
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Harbour & Pine' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Show all accessibility issues' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Start crawl' }).query()).toBeNull();
+  expect(screen.getByRole('button', { name: 'More actions' }).query()).toBeNull();
 });
 
 test('after the trial the prompt leads to the plans', async () => {

@@ -17,10 +17,16 @@ export const goldenProject: Project = {
   createdAt: goldenScans.at(-1)?.startedAt ?? report.startedAt,
   deleted: false,
   isPublic: false,
+  isMember: true,
 };
 
-/** The same, to be read by visitors too, redacted. */
-export const goldenPublicProject: Project = { ...goldenProject, isPublic: true };
+/** The same, made public, as those who don't belong to its organisation read it. */
+export const goldenPublicProject: Project = {
+  ...goldenProject,
+  allowedDomains: [],
+  isPublic: true,
+  isMember: false,
+};
 
 /** What the golden project's organisation may use. */
 export const goldenSubscription: Subscription = {

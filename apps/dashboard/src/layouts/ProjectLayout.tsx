@@ -72,9 +72,10 @@ function ProjectHeader({ project }: { project: ParsedProject }) {
         breadcrumbs={isOverview ? [home] : [home, overview, ...between]}
         {...(!isOverview && { crumb: name })}
         backHref={screen?.handle.back(screen.params, paths) ?? paths.home}
-        {...(mode === 'dashboard' && {
-          actions: <ProjectActions project={project} title={title} isOverview={isOverview} />,
-        })}
+        {...(mode === 'dashboard' &&
+          project.isMember && {
+            actions: <ProjectActions project={project} title={title} isOverview={isOverview} />,
+          })}
       />
     </>
   );
@@ -86,7 +87,7 @@ interface ProjectActionsProps {
   isOverview: boolean;
 }
 
-/** What members do with a project; not there in public. */
+/** What members do with a project; not there in public, nor for who only reads one that is. */
 function ProjectActions({ project, title, isOverview }: ProjectActionsProps) {
   const navigate = useNavigate();
   const { href: publicUrl } = new URL(pathsIn.public.project(project.id), window.location.origin);

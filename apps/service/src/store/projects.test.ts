@@ -65,7 +65,11 @@ describeOnBothDatabases('projects', (database) => {
     expect(await findProject(database(), undefined, id)).toBeUndefined();
     await setProjectPublic(database(), organisationId, id, true);
     await updateProject(database(), organisationId, id, { name: 'New', startUrl: SETTINGS.startUrl });
-    expect(await findProject(database(), undefined, id)).toMatchObject({ name: 'New', isPublic: true });
+    expect(await findProject(database(), undefined, id)).toMatchObject({
+      name: 'New',
+      isPublic: true,
+      isMember: false,
+    });
     await updateProject(database(), organisationId, id, { name: 'New', startUrl: 'https://a.example.net/' });
     expect(await findProject(database(), undefined, id)).toBeUndefined();
     expect(await findProject(database(), organisationId, id)).toMatchObject({ isPublic: false });

@@ -24,6 +24,7 @@ export function redactedProject(access: ReadAccess, project: Project, isMember: 
   const { schedule, allowedDomains, ...rest } = project;
   return {
     ...rest,
+    isMember,
     scans: project.scans.map((scan) => redactedScan(access, scan)),
     allowedDomains: isMember ? allowedDomains : [],
     ...(isMember && schedule !== undefined && { schedule }),

@@ -31,7 +31,11 @@ export function toScan(row: ScanRow): Scan {
   };
 }
 
-/** @param scanRows newest first */
+/**
+ * A project as its members see it.
+ *
+ * @param scanRows newest first
+ */
 export function toProject(row: ProjectRow, scanRows: readonly ScanRow[]): Project {
   return {
     id: row.id,
@@ -46,6 +50,7 @@ export function toProject(row: ProjectRow, scanRows: readonly ScanRow[]): Projec
     createdAt: row.createdAt.toISOString(),
     deleted: row.deleted,
     isPublic: row.isPublic,
+    isMember: true,
   };
 }
 

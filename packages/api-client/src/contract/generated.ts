@@ -918,7 +918,10 @@ export interface components {
             readonly disabilitiesAffected: readonly components["schemas"]["FacetValue"][];
             /** @description Impacts, most severe first */
             readonly impact: readonly components["schemas"]["FacetValue"][];
-            /** @description NEW, UNCHANGED and FIXED; empty in a project's first scan */
+            /**
+             * @description NEW, UNCHANGED and FIXED; empty in a project's first scan. FIXED counts rules too that are
+             *     fixed everywhere, and so are no row of the unfiltered list
+             */
             readonly sinceLastScan: readonly components["schemas"]["FacetValue"][];
             /** @description Tags, by name */
             readonly tags: readonly components["schemas"]["FacetValue"][];
@@ -1547,7 +1550,8 @@ export interface components {
          *       ],
          *       "createdAt": "2026-11-20T09:00:00Z",
          *       "deleted": false,
-         *       "isPublic": false
+         *       "isPublic": false,
+         *       "isMember": true
          *     }
          */
         readonly Project: {
@@ -1570,6 +1574,11 @@ export interface components {
              */
             readonly deleted: boolean;
             readonly id: components["schemas"]["Id"];
+            /**
+             * @description Whether who asks belongs to its organisation; others see no schedule and no allowed domains
+             * @example true
+             */
+            readonly isMember: boolean;
             /**
              * @description Whether its scans can be read, redacted, without signing in
              * @example false
@@ -1651,7 +1660,8 @@ export interface components {
          *           ],
          *           "createdAt": "2026-11-20T09:00:00Z",
          *           "deleted": false,
-         *           "isPublic": false
+         *           "isPublic": false,
+         *           "isMember": true
          *         }
          *       ]
          *     }
@@ -1751,7 +1761,8 @@ export interface components {
              */
             readonly reason: "FREEMIUM" | "TRIAL_EXPIRED";
             /**
-             * @description How many rows of the whole list, before any filter, are withheld
+             * @description How many rows of the whole list, before any filter, are withheld; for what belongs to a rule
+             *     that is withheld itself, how many rules are
              * @example 11
              */
             readonly redactedCount: number;

@@ -47,6 +47,7 @@ export function wireProject(fields: Partial<Project> = {}): Project {
     createdAt: '2026-11-20T09:00:00Z',
     deleted: false,
     isPublic: false,
+    isMember: true,
     ...fields,
   };
 }
