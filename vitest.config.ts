@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserContextOptions } from 'playwright-core';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { npmBrowser } from './packages/scanner/src/browser/npmBrowser.ts';
@@ -14,7 +15,8 @@ const CONDITION = 'sitelens-source';
 const SOURCES = '{packages/*,apps/*}/src';
 
 /** For projects that run in a browser: headless Chromium, started so. */
-export function browser({ executablePath, environment } = npmInstallation) {
+export function browser(installation = npmInstallation, contextOptions: BrowserContextOptions = {}) {
+  const { executablePath, environment } = installation;
   return {
     enabled: true,
     headless: true,
@@ -22,6 +24,7 @@ export function browser({ executablePath, environment } = npmInstallation) {
     viewport: { width: 1024, height: 768 },
     instances: [{ browser: 'chromium' as const }],
     provider: playwright({
+      contextOptions,
       launchOptions: {
         executablePath,
         env: { ...process.env, ...environment },

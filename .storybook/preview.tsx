@@ -8,7 +8,7 @@ import { inTheme } from './themes.tsx';
 async function startWorker() {
   const worker = setupWorker();
   await worker.start({
-    onUnhandledRequest: 'bypass',
+    onUnhandledFrame: 'bypass',
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },
   });
