@@ -19,6 +19,8 @@ const SHOWN: Readonly<Record<string, (widget: Locator) => Locator>> = {
   AccessibilityCategories: (widget) => widget.getByText('aria-allowed-attr'),
   AccessibilityPageIssues: (widget) => widget.getByText('id="wishlist"'),
   AccessibilityRulePages: (widget) => widget.getByText('/shop/jackets'),
+  CommonComponents: (widget) => widget.getByRole('columnheader', { name: 'Occurrences' }),
+  CommonComponents: (widget) => widget.getByText('button-name'),
   NewProjectDialog: (widget) => widget.getByRole('textbox', { name: 'Website URL' }),
   ProjectMenu: (widget) => widget.getByRole('button', { name: 'More actions' }),
   ProjectOverview: (widget) => widget.getByText('Critical'),

@@ -2,6 +2,7 @@ import {
   AccessibilityCategories,
   AccessibilityPageIssues,
   AccessibilityRulePages,
+  CommonComponents,
   NewProjectDialog,
   ProjectMenu,
   ProjectOverview,
@@ -22,6 +23,8 @@ export const widgets: Readonly<Record<string, (place: Place) => ReactNode>> = {
   AccessibilityRulePages: ({ projectId, scanId, accessibilityId }) => (
     <AccessibilityRulePages projectId={projectId} scanId={scanId} accessibilityId={accessibilityId} />
   ),
+  CommonComponents: ({ projectId, scanId }) => <CommonComponents projectId={projectId} scanId={scanId} />,
+  CommonComponents: ({ projectId, scanId }) => <CommonComponents projectId={projectId} scanId={scanId} />,
   NewProjectDialog: () => <NewProjectDialog isOpen onClose={nothing} onCreated={nothing} />,
   ProjectMenu: ({ projectId }) => (
     <ProjectMenu projectId={projectId} projectName="Harbour & Pine" onDeleted={nothing} />
