@@ -20,7 +20,6 @@ const SHOWN: Readonly<Record<string, (widget: Locator) => Locator>> = {
   AccessibilityPageIssues: (widget) => widget.getByText('id="wishlist"'),
   AccessibilityRulePages: (widget) => widget.getByText('/shop/jackets'),
   CommonComponents: (widget) => widget.getByRole('columnheader', { name: 'Occurrences' }),
-  CommonComponents: (widget) => widget.getByText('button-name'),
   NewProjectDialog: (widget) => widget.getByRole('textbox', { name: 'Website URL' }),
   ProjectMenu: (widget) => widget.getByRole('button', { name: 'More actions' }),
   ProjectOverview: (widget) => widget.getByText('Critical'),

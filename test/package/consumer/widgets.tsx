@@ -24,7 +24,6 @@ export const widgets: Readonly<Record<string, (place: Place) => ReactNode>> = {
     <AccessibilityRulePages projectId={projectId} scanId={scanId} accessibilityId={accessibilityId} />
   ),
   CommonComponents: ({ projectId, scanId }) => <CommonComponents projectId={projectId} scanId={scanId} />,
-  CommonComponents: ({ projectId, scanId }) => <CommonComponents projectId={projectId} scanId={scanId} />,
   NewProjectDialog: () => <NewProjectDialog isOpen onClose={nothing} onCreated={nothing} />,
   ProjectMenu: ({ projectId }) => (
     <ProjectMenu projectId={projectId} projectName="Harbour & Pine" onDeleted={nothing} />
