@@ -11,13 +11,15 @@ import {
   tokenInfoQuery,
 } from '@sitelens/api-client/endpoints';
 import { categoriesViewSpec, rulePagesViewSpec } from '@sitelens/results/accessibility';
+import { pagesViewSpec, similarIssuesViewSpec } from '@sitelens/results/overview';
 import { parseTableView, type TableView, type TableViewSpec } from '@sitelens/results/table';
-import { pageIssuesViewSpec } from '@sitelens/results/widgets';
+import { pageIssuesViewSpec, prefetchOverview } from '@sitelens/results/widgets';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { requiredParameter } from './layouts/routeParameter.ts';
 import { modeOf } from './navigation/mode.ts';
 import { pathsIn } from './navigation/paths.ts';
 import type { Services } from './services.ts';
+import { SIMILAR_ISSUES, tableViewIn } from './urlState/tableParameters.ts';
 
 /**
  * Loaders start the queries of a screen together, while its code is still on the way, and wait for none:
@@ -42,6 +44,15 @@ export function createLoaders({ client, queryClient }: Services) {
       const projectId = requiredParameter(params, 'projectId');
       void queryClient.prefetchQuery(projectQuery(client, { projectId }));
       void queryClient.prefetchQuery(scansQuery(client, { projectId }));
+      return null;
+    },
+    overview: ({ params, request }: LoaderFunctionArgs) => {
+      const { searchParams } = new URL(request.url);
+      void prefetchOverview(client, queryClient, {
+        projectId: requiredParameter(params, 'projectId'),
+        view: tableViewIn(searchParams, pagesViewSpec),
+        commonComponentsView: tableViewIn(searchParams, similarIssuesViewSpec, SIMILAR_ISSUES),
+      });
       return null;
     },
     categories: ({ params, request }: LoaderFunctionArgs) => {

@@ -54,7 +54,7 @@ function projectRoute(load: Loaders): RouteObject {
     loader: load.project,
     lazy: async () => ({ Component: (await import('./layouts/ProjectLayout.tsx')).ProjectLayout }),
     children: [
-      { index: true, lazy: () => import('./screens/OverviewScreen.tsx') },
+      { index: true, loader: load.overview, lazy: () => import('./screens/OverviewScreen.tsx') },
       { path: 'accessibility', loader: load.latestAccessibility, element: null },
       {
         path: 'scans/:scanId/accessibility',

@@ -1,3 +1,4 @@
+import { filterParameter } from '@sitelens/results/table';
 import type { Mode } from './mode.ts';
 
 /** Addresses of the screens of one mode (specification, platform and results, section 2). */
@@ -9,18 +10,22 @@ export interface Paths {
   readonly project: (projectId: string) => string;
   /** Leads on to the latest scan's. */
   readonly latestAccessibility: (projectId: string) => string;
-  readonly accessibility: (projectId: string, scanId: string) => string;
+  /** Of all rules, or of those that have one of the columns' values. */
+  readonly accessibility: (projectId: string, scanId: string, filter?: ColumnValues) => string;
   readonly rule: (projectId: string, scanId: string, ruleId: string) => string;
   readonly page: (projectId: string, scanId: string, pageId: string, ruleId: string) => string;
 }
+
+/** A value by a column's id. */
+export type ColumnValues = Readonly<Record<string, string>>;
 
 /** The plans, for everybody. */
 export const PRICING = '/pricing';
 
 function pathsUnder(prefix: string): Paths {
   const project = (projectId: string) => `${prefix}/projects/${encodeURIComponent(projectId)}`;
-  const accessibility = (projectId: string, scanId: string) =>
-    `${project(projectId)}/scans/${encodeURIComponent(scanId)}/accessibility`;
+  const accessibility = (projectId: string, scanId: string, filter: ColumnValues = {}) =>
+    `${project(projectId)}/scans/${encodeURIComponent(scanId)}/accessibility${filterQuery(filter)}`;
   return {
     home: prefix === '' ? '/' : prefix,
     projectPattern: `${prefix}/projects/:projectId/*`,
@@ -31,6 +36,11 @@ function pathsUnder(prefix: string): Paths {
     page: (projectId, scanId, pageId, ruleId) =>
       `${accessibility(projectId, scanId)}/pages/${encodeURIComponent(pageId)}/${encodeURIComponent(ruleId)}`,
   };
+}
+
+function filterQuery(filter: ColumnValues): string {
+  const values = Object.entries(filter).map(([column, value]) => [filterParameter(column), value]);
+  return values.length === 0 ? '' : `?${new URLSearchParams(values)}`;
 }
 
 /** The same screens under both prefixes. */

@@ -1,11 +1,13 @@
 import {
   goldenCategories,
+  goldenCommonComponents,
   goldenIssues,
   goldenPage,
   goldenPages,
   goldenProject,
   goldenRulePages,
   goldenScan,
+  goldenStatistics,
   goldenSubscription,
 } from '@sitelens/golden';
 
@@ -27,14 +29,16 @@ const scan = `${project}/scans/${goldenScan.scanId}`;
 export function fakeService(): FakeService {
   const requests: string[] = [];
   const requestsWithQuery: string[] = [];
-  const answers = new Map<string, () => Response>([
+  const answers = new Map<string, (search: URLSearchParams) => Response>([
     ['GET /api/v1/tokeninfo', () => Response.json({ authenticated: true, email: 'demo@sitelens.example' })],
     ['GET /api/v1/subscriptions', () => Response.json(goldenSubscription)],
     ['GET /api/v1/projects/scans/latest', () => Response.json({ data: [goldenProject] })],
     [`GET ${project}`, () => Response.json(goldenProject)],
     [`GET ${project}/scans`, () => Response.json([goldenScan])],
+    [`GET ${project}/scans/accessibility/statistics`, () => Response.json(goldenStatistics)],
+    [`GET ${scan}/accessibility/common-components`, () => Response.json(goldenCommonComponents())],
     [`GET ${scan}`, () => Response.json(goldenScan)],
-    [`GET ${scan}/accessibility/categories`, () => Response.json(goldenCategories(0, 50))],
+    [`GET ${scan}/accessibility/categories`, changedOrAll],
     [
       `GET ${scan}/pages`,
       () =>
@@ -50,13 +54,19 @@ export function fakeService(): FakeService {
     answer: (request, answer) => answers.set(request, answer),
     fetch: async (input, init) => {
       const { method, url } = new Request(input, init);
-      const { pathname, search } = new URL(url);
+      const { pathname, search, searchParams } = new URL(url);
       requests.push(`${method} ${pathname}`);
       requestsWithQuery.push(`${method} ${pathname}${search}`);
       const known = answers.get(`${method} ${pathname}`);
-      return known?.() ?? ofResults(pathname) ?? notFound();
+      return known?.(searchParams) ?? ofResults(pathname) ?? notFound();
     },
   };
+}
+
+/** The first categories, or those that have changed where only they are asked for. */
+function changedOrAll(search: URLSearchParams): Response {
+  const filterSinceLastScan = search.get('filterSinceLastScan')?.split(',') ?? [];
+  return Response.json(goldenCategories(0, 50, { filterSinceLastScan }));
 }
 
 function ofResults(pathname: string): Response | undefined {

@@ -3,6 +3,7 @@ import {
   goldenRulePages,
   goldenScan,
   redactedCategories,
+  redactedCommonComponents,
   redactedIssues,
   redactedRulePages,
 } from '@sitelens/golden';
@@ -20,6 +21,7 @@ export function visitorsService(): FakeService {
   const project = `GET /api/v1/projects/${goldenPublicProject.id}`;
   const results = `${project}/scans/${goldenScan.scanId}/accessibility`;
   service.answer(project, () => Response.json(goldenPublicProject));
+  service.answer(`${results}/common-components`, () => Response.json(redactedCommonComponents('FREEMIUM')));
   service.answer(`${results}/categories`, () => Response.json(redactedCategories('FREEMIUM')));
   for (const { id: ruleId } of redactedCategories('FREEMIUM').data) {
     service.answer(`${results}/${ruleId}`, () => Response.json(redactedRulePages('FREEMIUM', ruleId)));

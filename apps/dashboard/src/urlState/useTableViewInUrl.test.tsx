@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { tableViewIn } from './tableParameters.ts';
 import { useTableViewInUrl } from './useTableViewInUrl.ts';
 
 const spec: TableViewSpec = {
@@ -17,8 +18,12 @@ const own = window.location.href;
 let shown: TableView;
 let setView: (view: TableView) => void;
 
+let second: TableView;
+let setSecond: (view: TableView) => void;
+
 function Table() {
   [shown, setView] = useTableViewInUrl(spec);
+  [second, setSecond] = useTableViewInUrl(spec, 'second');
   return <output>{JSON.stringify(shown)}</output>;
 }
 
@@ -114,4 +119,15 @@ test('a value with a comma stays one value', async () => {
   await opened.close();
   opened = await openAgain();
   expect(shown.filters).toEqual({ tags: ['a,b', '100%'] });
+});
+
+test('the second table of a screen has parameters of its own', async () => {
+  opened = await open('?page=3&secondFilterTags=wcag2a');
+  expect(shown).toMatchObject({ page: 3, filters: {} });
+  expect(second).toMatchObject({ page: 0, filters: { tags: ['wcag2a'] } });
+  setSecond({ ...second, order: 'asc', page: 1 });
+  await expect.poll(search).toBe('?page=3&secondFilterTags=wcag2a&secondOrder=asc&secondPage=1');
+  expect(tableViewIn(new URLSearchParams(search()), spec, 'second')).toEqual(second);
+  setView({ ...shown, page: 0 });
+  await expect.poll(search).toBe('?secondFilterTags=wcag2a&secondOrder=asc&secondPage=1');
 });

@@ -1,20 +1,22 @@
-import {
-  filterParameter,
-  formatTableView,
-  parseTableView,
-  type TableView,
-  type TableViewSpec,
-} from '@sitelens/results/table';
+import { formatTableView, parseTableView, type TableView, type TableViewSpec } from '@sitelens/results/table';
 import { parseAsString, useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
+import { parameterOf, parametersOf, paramsOf } from './tableParameters.ts';
 
-/** A table's view in the query string (specification, results, section 5); each change is a step to go back from. */
-export function useTableViewInUrl(spec: TableViewSpec): [TableView, (view: TableView) => void] {
-  const parsers = useMemo(
-    () => Object.fromEntries(parametersOf(spec).map((name) => [name, parseAsString])),
-    [spec],
-  );
-  const [values, setValues] = useQueryStates(parsers, { history: 'push' });
+/**
+ * A table's view in the query string (specification, results, section 5); each change is a step to go back from.
+ *
+ * @param prefix of the parameters' names, for a second table on a screen; see {@link parameterOf}
+ */
+export function useTableViewInUrl(spec: TableViewSpec, prefix = ''): [TableView, (view: TableView) => void] {
+  const { parsers, urlKeys } = useMemo(() => {
+    const names = parametersOf(spec);
+    return {
+      parsers: Object.fromEntries(names.map((name) => [name, parseAsString])),
+      urlKeys: Object.fromEntries(names.map((name) => [name, parameterOf(name, prefix)])),
+    };
+  }, [spec, prefix]);
+  const [values, setValues] = useQueryStates(parsers, { history: 'push', urlKeys });
   const view = useMemo(() => parseTableView(paramsOf(values), spec), [values, spec]);
 
   function setView(next: TableView) {
@@ -25,15 +27,4 @@ export function useTableViewInUrl(spec: TableViewSpec): [TableView, (view: Table
   }
 
   return [view, setView];
-}
-
-/** The parameters that belong to a view. */
-function parametersOf({ filterColumns = [] }: TableViewSpec): string[] {
-  return ['order', 'orderBy', 'page', 'rowsPerPage', ...filterColumns.map(filterParameter)];
-}
-
-function paramsOf(values: Readonly<Record<string, string | null>>): URLSearchParams {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) if (value !== null) params.set(name, value);
-  return params;
 }

@@ -68,8 +68,6 @@ const overviewWords = {
     onPages_one: 'on {{pages}} page',
     onPages_other: 'on {{pages}} pages',
     examples: 'Examples',
-    examplesOf_one: 'Examples: {{examples}}, of {{pages}} page',
-    examplesOf_other: 'Examples: {{examples}}, of {{pages}} pages',
     showMore_one: 'Show {{examples}} more example',
     showMore_other: 'Show {{examples}} more examples',
     html: 'HTML of the element',

@@ -29,7 +29,7 @@ interface SimilarIssueExamplesProps {
 /** A component's issues on some of its pages; the first one, until more are asked for. */
 export function SimilarIssueExamples(props: SimilarIssueExamplesProps) {
   const { component, renderExample, renderRedaction } = props;
-  const { examples, totalPages, redactedExamples } = component;
+  const { examples, redactedExamples } = component;
   const t = useOverviewWords();
   const [isWhole, setIsWhole] = useState(false);
   const second = useFocusOnceShown(isWhole);
@@ -37,15 +37,6 @@ export function SimilarIssueExamples(props: SimilarIssueExamplesProps) {
   const hidden = examples.length - shown.length;
   return (
     <Stack gap="l">
-      {examples.length > 0 && (
-        <Text size="s" tone="muted">
-          {t('overview.similar.examplesOf', {
-            count: totalPages,
-            examples: formatNumber(examples.length),
-            pages: formatNumber(totalPages),
-          })}
-        </Text>
-      )}
       {shown.length > 0 && (
         <List aria-label={t('overview.similar.examples')}>
           {shown.map((example, index) => (
@@ -79,9 +70,6 @@ function useFocusOnceShown(isShown: boolean) {
 }
 
 const Placeholder = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${tokens.space.m};
   padding: ${tokens.space.l};
   border: 1px dashed ${tokens.color.borderStrong};
   border-radius: ${tokens.radius.m};
@@ -92,10 +80,11 @@ function RedactedExamples({ count, prompt }: { count: number; prompt: ReactNode 
   const t = useOverviewWords();
   return (
     <Placeholder data-redacted>
-      <Text size="s" tone="muted">
-        {t('overview.similar.redacted', { count, examples: formatNumber(count) })}
-      </Text>
-      {prompt}
+      {prompt ?? (
+        <Text size="s" tone="muted">
+          {t('overview.similar.redacted', { count, examples: formatNumber(count) })}
+        </Text>
+      )}
     </Placeholder>
   );
 }

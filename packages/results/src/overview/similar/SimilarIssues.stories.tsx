@@ -92,9 +92,21 @@ export const Redacted: Story = {
     ),
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('4 examples are hidden.')).toBeVisible();
+    await expect(canvas.getByText('4 more results are hidden')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Start a free trial' })).toHaveLength(2);
     await expect(canvasElement.querySelectorAll('tr[data-redacted]')).toHaveLength(1);
+  },
+};
+
+/** Without a prompt it is said how many there are. */
+export const RedactedWithoutPrompt: Story = {
+  args: {
+    components: redacted.content,
+    total: redacted.totalElements,
+    expandedIds: redacted.content.map(({ id }) => id),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 examples are hidden.')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { type CommonComponent, IMPACTS } from '@sitelens/api-client/contract';
-import { Badge, SeverityBadge, Text } from '@sitelens/ui/primitives';
+import { Badge, SeverityBadge } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
 import { wcagTagLabel } from '../../catalogue/wcagTags.ts';
@@ -7,24 +7,21 @@ import { formatNumber } from '../../internal/format.ts';
 import { useOverviewWords } from '../../words/overview.ts';
 import { violatedTags } from './violatedTags.ts';
 
-const Counts = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: inherit;
-  column-gap: ${tokens.space.s};
+/** Under each other, so that the numbers of all rows are. */
+const Pages = styled.span`
+  display: block;
+  color: ${tokens.color.textMuted};
+  font-size: ${tokens.fontSize.s};
 `;
 
 /** How often a component fails, and on how many pages. */
 export function Occurrences({ count, totalPages }: Pick<CommonComponent, 'count' | 'totalPages'>) {
   const t = useOverviewWords();
   return (
-    <Counts>
-      <span>{formatNumber(count)}</span>
-      <Text as="span" size="s" tone="muted">
-        {t('overview.similar.onPages', { count: totalPages, pages: formatNumber(totalPages) })}
-      </Text>
-    </Counts>
+    <span>
+      {formatNumber(count)}{' '}
+      <Pages>{t('overview.similar.onPages', { count: totalPages, pages: formatNumber(totalPages) })}</Pages>
+    </span>
   );
 }
 
