@@ -3,8 +3,10 @@ import { accessibilityStatisticsQuery, isRunning, type ParsedScan } from '@sitel
 import { FailureState, Inline, Skeleton, Text, TextLink } from '@sitelens/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import { ChartCard } from '../charts/ChartCard.tsx';
 import { SeverityDoughnut } from '../charts/severity/SeverityDoughnut.tsx';
+import { useKeptFocus } from '../internal/useKeptFocus.ts';
 import { severityCounts } from '../overview/severityCounts.ts';
 import { useChartsWords } from '../words/charts.ts';
 import { useOverviewWords } from '../words/overview.ts';
@@ -17,39 +19,65 @@ interface TotalIssuesProps {
   categoriesHref?: ((filter: { impact?: Impact }) => string) | undefined;
 }
 
+/** Fills its place in the row of charts; takes the focus of a button that has gone. */
+const Place = styled.div`
+  display: grid;
+  min-width: 0;
+  outline: none;
+`;
+
 /** The doughnut of a scan; of a running one what it has found so far. */
 export function TotalIssues({ scan, categoriesHref }: TotalIssuesProps) {
   const { projectId, scanId } = scan;
-  const ofCharts = useChartsWords();
-  const t = useOverviewWords();
   const statistics = useQuery(accessibilityStatisticsQuery(useSitelensClient(), { projectId }));
   const counts = useMemo(
     () => statistics.data && severityCounts(statistics.data, scanId),
     [statistics.data, scanId],
   );
   const runs = isRunning(scan);
+  const { place, keepingFocus } = useKeptFocus();
   // Statistics from before the scan began don't have it yet.
-  if (counts !== undefined || (runs && statistics.data)) {
-    return (
-      <SeverityDoughnut
-        counts={counts ?? {}}
-        // Nothing found so far is not yet "no issues found".
-        isRunning={runs && sumOf(counts ?? {}) === 0}
-        severityHref={categoriesHref && ((impact) => categoriesHref({ impact }))}
-        footer={<Footer isRunning={runs} categoriesHref={categoriesHref?.({})} />}
-      />
-    );
-  }
+  const known = counts ?? (runs && statistics.data ? {} : undefined);
+  return (
+    <Place ref={place} tabIndex={-1}>
+      {known === undefined ? (
+        <WithoutCounts
+          isPending={statistics.isPending}
+          isRetrying={statistics.isFetching}
+          onRetry={() => keepingFocus(() => void statistics.refetch())}
+        />
+      ) : (
+        <SeverityDoughnut
+          counts={known}
+          // Nothing found so far is not yet "no issues found".
+          isRunning={runs && sumOf(known) === 0}
+          severityHref={categoriesHref && ((impact) => categoriesHref({ impact }))}
+          footer={<Footer isRunning={runs} categoriesHref={categoriesHref?.({})} />}
+        />
+      )}
+    </Place>
+  );
+}
+
+interface WithoutCountsProps {
+  isPending: boolean;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+function WithoutCounts({ isPending, isRetrying, onRetry }: WithoutCountsProps) {
+  const ofCharts = useChartsWords();
+  const t = useOverviewWords();
   return (
     <ChartCard title={ofCharts('charts.severity.title')} level={2}>
-      {statistics.isPending ? (
+      {isPending ? (
         <Skeleton height="12.5rem" />
       ) : (
         <FailureState
           level={3}
           title={t('overview.totals.failed')}
-          onRetry={() => void statistics.refetch()}
-          isRetrying={statistics.isFetching}
+          onRetry={onRetry}
+          isRetrying={isRetrying}
         />
       )}
     </ChartCard>

@@ -54,11 +54,15 @@ test('a scan that ends shows its summary by itself, and says so to who can’t s
     ),
   );
   await expect.element(screen.getByRole('progressbar')).toBeVisible();
+  await expect.element(screen.getByText('So far: the scan is still running.')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'A scan is running' })).toBeVisible();
 
   scans.current = [goldenScan];
   // What the poll does every five seconds.
   await service.queryClient.refetchQueries({ queryKey: scansQuery(service.client, { projectId }).queryKey });
   await expect.element(screen.getByRole('heading', { name: 'Latest scan' })).toBeVisible();
+  await expect.element(screen.getByRole('img', { name: /^Bar chart with one bar/ })).toBeVisible();
+  await expect.element(screen.getByText('So far: the scan is still running.')).not.toBeInTheDocument();
   await expect.element(screen.getByText('The scan has ended. Its results are here.')).toBeInTheDocument();
 });
 

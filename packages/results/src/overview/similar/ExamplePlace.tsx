@@ -1,13 +1,14 @@
 import type { CommonComponentExample } from '@sitelens/api-client/contract';
 import { Button, Skeleton, Stack, Text } from '@sitelens/ui/primitives';
 import { RotateCw, ScanEye } from 'lucide-react';
+import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { capturedPage, capturedSizes, sizeThatShows } from '../../screenshot/capturedPage.ts';
 import { issueBox } from '../../screenshot/geometry/issueBox.ts';
 import { ScreenshotCrop } from '../../screenshot/ScreenshotCrop.tsx';
 import type { ViewedPage } from '../../screenshot/ViewedPage.ts';
 import type { DataStatus } from '../../table/DataTableProps.ts';
-import { useOverviewWords } from '../../words/overview.ts';
 import { useScreenshotWords } from '../../words/screenshot.ts';
+import { useSimilarIssuesWords } from '../../words/similarIssues.ts';
 
 export interface ExamplePlaceProps {
   example: Pick<CommonComponentExample, 'issueId' | 'html' | 'target' | 'boundingBoxes'>;
@@ -22,27 +23,36 @@ export interface ExamplePlaceProps {
 
 /** Where an issue is on its page: the part of the screenshot around it, at the largest size that shows it. */
 export function ExamplePlace(props: ExamplePlaceProps) {
-  const { page, pageStatus, onPageRetry, onScreenshotOpen } = props;
-  const t = useOverviewWords();
-  if (page) {
-    return (
-      <Stack gap="s">
-        <Crop {...props} page={page} />
-        {capturedSizes(page).length > 0 && (
-          <div>
-            <Button size="s" icon={<ScanEye aria-hidden />} onClick={onScreenshotOpen}>
-              {t('overview.similar.openScreenshot')}
-            </Button>
-          </div>
-        )}
-      </Stack>
-    );
-  }
-  if (pageStatus === 'failed') return <Failed onRetry={onPageRetry} />;
-  return <Skeleton height="7.5rem" />;
+  const { page, pageStatus, onPageRetry } = props;
+  const { place, keepingFocus } = useKeptFocus();
+  return (
+    <div ref={place} tabIndex={-1} style={{ minWidth: 0, outline: 'none' }}>
+      {page && <Pictured {...props} page={page} />}
+      {!page && pageStatus === 'failed' && <Failed onRetry={() => keepingFocus(onPageRetry)} />}
+      {!page && pageStatus !== 'failed' && <Skeleton height="7.5rem" />}
+    </div>
+  );
 }
 
-function Crop({ example, page, fileUrl }: ExamplePlaceProps & { page: ViewedPage }) {
+type PicturedProps = ExamplePlaceProps & { page: ViewedPage };
+
+function Pictured(props: PicturedProps) {
+  const t = useSimilarIssuesWords();
+  return (
+    <Stack gap="s">
+      <Crop {...props} />
+      {capturedSizes(props.page).length > 0 && (
+        <div>
+          <Button size="s" icon={<ScanEye aria-hidden />} onClick={props.onScreenshotOpen}>
+            {t('similarIssues.openScreenshot')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function Crop({ example, page, fileUrl }: PicturedProps) {
   const t = useScreenshotWords();
   const size = sizeThatShows(issueBox({ ...example, id: example.issueId }, 0), page);
   const captured = size && capturedPage(page, size);
@@ -66,7 +76,7 @@ function Crop({ example, page, fileUrl }: ExamplePlaceProps & { page: ViewedPage
 /** Small, as it is one example's only; what is known of it without its page stays. */
 function Failed({ onRetry }: { onRetry: () => void }) {
   const t = useScreenshotWords();
-  const ofOverview = useOverviewWords();
+  const ofSimilarIssues = useSimilarIssuesWords();
   return (
     <Stack gap="s" role="alert">
       <Text size="s" tone="danger">
@@ -74,7 +84,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       </Text>
       <div>
         <Button size="s" icon={<RotateCw aria-hidden />} onClick={onRetry}>
-          {ofOverview('overview.similar.retryScreenshot')}
+          {ofSimilarIssues('similarIssues.retryScreenshot')}
         </Button>
       </div>
     </Stack>

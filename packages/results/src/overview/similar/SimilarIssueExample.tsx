@@ -8,7 +8,7 @@ import { selectorText } from '../../accessibility/selectorText.ts';
 import { safeHttpUrl } from '../../internal/safeHttpUrl.ts';
 import { failingParts } from '../../snippet/failing/failingParts.ts';
 import { Snippet } from '../../snippet/Snippet.tsx';
-import { useOverviewWords } from '../../words/overview.ts';
+import { useSimilarIssuesWords } from '../../words/similarIssues.ts';
 import { ExamplePlace, type ExamplePlaceProps } from './ExamplePlace.tsx';
 
 /** Specification (results), section 9. */
@@ -32,7 +32,7 @@ export interface SimilarIssueExampleProps extends Omit<ExamplePlaceProps, 'examp
 
 /** One place where a component fails: its HTML, its page, and where on the page it is. */
 export function SimilarIssueExample({ ruleId, example, issueHref, ...place }: SimilarIssueExampleProps) {
-  const t = useOverviewWords();
+  const t = useSimilarIssuesWords();
   const { html, target, screenSizes } = example;
   const parts = useMemo(() => failingPartsOf(ruleId, html), [ruleId, html]);
   const selector = selectorText(target);
@@ -40,7 +40,7 @@ export function SimilarIssueExample({ ruleId, example, issueHref, ...place }: Si
     <Beside>
       <Stack gap="m">
         <PageAddress url={example.pageUrl} />
-        <Snippet code={html} label={t('overview.similar.html')} failingParts={parts} />
+        <Snippet code={html} label={t('similarIssues.html')} failingParts={parts} />
         {selector !== '' && (
           <Text as="code" size="xs" tone="muted">
             {selector}
@@ -51,7 +51,7 @@ export function SimilarIssueExample({ ruleId, example, issueHref, ...place }: Si
         </Inline>
         {issueHref !== undefined && (
           <div>
-            <TextLink href={issueHref}>{t('overview.similar.openIssue')}</TextLink>
+            <TextLink href={issueHref}>{t('similarIssues.openIssue')}</TextLink>
           </div>
         )}
       </Stack>

@@ -4,7 +4,7 @@ import { tokens } from '@sitelens/ui/theme';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatNumber } from '../../internal/format.ts';
-import { useOverviewWords } from '../../words/overview.ts';
+import { useSimilarIssuesWords } from '../../words/similarIssues.ts';
 
 const List = styled.ul`
   display: flex;
@@ -30,7 +30,7 @@ interface SimilarIssueExamplesProps {
 export function SimilarIssueExamples(props: SimilarIssueExamplesProps) {
   const { component, renderExample, renderRedaction } = props;
   const { examples, redactedExamples } = component;
-  const t = useOverviewWords();
+  const t = useSimilarIssuesWords();
   const [isWhole, setIsWhole] = useState(false);
   const second = useFocusOnceShown(isWhole);
   const shown = isWhole ? examples : examples.slice(0, SHOWN_AT_FIRST);
@@ -38,7 +38,7 @@ export function SimilarIssueExamples(props: SimilarIssueExamplesProps) {
   return (
     <Stack gap="l">
       {shown.length > 0 && (
-        <List aria-label={t('overview.similar.examples')}>
+        <List aria-label={t('similarIssues.examples')}>
           {shown.map((example, index) => (
             <li key={example.issueId} ref={index === SHOWN_AT_FIRST ? second : undefined} tabIndex={-1}>
               {renderExample(example, component)}
@@ -49,7 +49,7 @@ export function SimilarIssueExamples(props: SimilarIssueExamplesProps) {
       {hidden > 0 && (
         <div>
           <Button size="s" onClick={() => setIsWhole(true)}>
-            {t('overview.similar.showMore', { count: hidden, examples: formatNumber(hidden) })}
+            {t('similarIssues.showMore', { count: hidden, examples: formatNumber(hidden) })}
           </Button>
         </div>
       )}
@@ -77,12 +77,12 @@ const Placeholder = styled.div`
 
 /** In place of examples that are withheld: how many, and what to do about it. */
 function RedactedExamples({ count, prompt }: { count: number; prompt: ReactNode }) {
-  const t = useOverviewWords();
+  const t = useSimilarIssuesWords();
   return (
     <Placeholder data-redacted>
       {prompt ?? (
         <Text size="s" tone="muted">
-          {t('overview.similar.redacted', { count, examples: formatNumber(count) })}
+          {t('similarIssues.redacted', { count, examples: formatNumber(count) })}
         </Text>
       )}
     </Placeholder>

@@ -6,7 +6,7 @@ import { RuleName } from '../../accessibility/RuleName.tsx';
 import type { DataColumn } from '../../table/DataColumn.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { DataTableProps } from '../../table/DataTableProps.ts';
-import { useOverviewWords } from '../../words/overview.ts';
+import { useSimilarIssuesWords } from '../../words/similarIssues.ts';
 import { SimilarIssueExamples } from './SimilarIssueExamples.tsx';
 import { ImpactBadge, Occurrences, Violates } from './similarIssueCells.tsx';
 
@@ -37,20 +37,20 @@ export interface SimilarIssuesProps
 /** The components that fail the same rule on several pages: mended once, they are mended everywhere. */
 export function SimilarIssues(props: SimilarIssuesProps) {
   const { components, isRunning = false, renderExample, renderRedaction, level = 2, ...table } = props;
-  const t = useOverviewWords();
+  const t = useSimilarIssuesWords();
   const columns = useColumns();
   const empty = isRunning ? 'soFar' : 'empty';
   return (
-    <Stack as="section" gap="m" aria-label={t('overview.similar.title')}>
+    <Stack as="section" gap="m" aria-label={t('similarIssues.title')}>
       <Stack gap="xxs">
-        <Heading level={level}>{t('overview.similar.title')}</Heading>
+        <Heading level={level}>{t('similarIssues.title')}</Heading>
         <Text size="s" tone="muted">
-          {t('overview.similar.about')}
+          {t('similarIssues.about')}
         </Text>
       </Stack>
       <DataTable
         {...table}
-        caption={t('overview.similar.title')}
+        caption={t('similarIssues.title')}
         isCaptionHidden
         columns={columns}
         rows={components}
@@ -62,13 +62,13 @@ export function SimilarIssues(props: SimilarIssuesProps) {
             renderRedaction={renderRedaction}
           />
         )}
-        failure={{ title: t('overview.similar.failed') }}
+        failure={{ title: t('similarIssues.failed') }}
         empty={
           <EmptyState
             level={3}
             icon={isRunning ? <Radar /> : <CircleCheck />}
-            title={t(`overview.similar.${empty}.title`)}
-            detail={t(`overview.similar.${empty}.detail`)}
+            title={t(`similarIssues.${empty}.title`)}
+            detail={t(`similarIssues.${empty}.detail`)}
           />
         }
       />
@@ -77,30 +77,30 @@ export function SimilarIssues(props: SimilarIssuesProps) {
 }
 
 function useColumns(): readonly DataColumn<CommonComponent>[] {
-  const t = useOverviewWords();
+  const t = useSimilarIssuesWords();
   return useMemo(
     () => [
       {
         id: 'ruleId',
-        header: t('overview.similar.rule'),
+        header: t('similarIssues.rule'),
         firstOrder: 'asc',
         cell: ({ ruleId }) => <RuleName ruleId={ruleId} />,
       },
       {
         id: 'count',
-        header: t('overview.similar.occurrences'),
+        header: t('similarIssues.occurrences'),
         firstOrder: 'desc',
         isNumeric: true,
         cell: (component) => <Occurrences {...component} />,
       },
       {
         id: 'violates',
-        header: t('overview.similar.violates'),
+        header: t('similarIssues.violates'),
         cell: ({ tags }) => <Violates tags={tags} />,
       },
       {
         id: 'impact',
-        header: t('overview.similar.impact'),
+        header: t('similarIssues.impact'),
         firstOrder: 'desc',
         cell: ({ impact }) => <ImpactBadge impact={impact} />,
       },

@@ -4,7 +4,7 @@ import { tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
 import { wcagTagLabel } from '../../catalogue/wcagTags.ts';
 import { formatNumber } from '../../internal/format.ts';
-import { useOverviewWords } from '../../words/overview.ts';
+import { useSimilarIssuesWords } from '../../words/similarIssues.ts';
 import { violatedTags } from './violatedTags.ts';
 
 /** Under each other, so that the numbers of all rows are. */
@@ -16,11 +16,11 @@ const Pages = styled.span`
 
 /** How often a component fails, and on how many pages. */
 export function Occurrences({ count, totalPages }: Pick<CommonComponent, 'count' | 'totalPages'>) {
-  const t = useOverviewWords();
+  const t = useSimilarIssuesWords();
   return (
     <span>
       {formatNumber(count)}{' '}
-      <Pages>{t('overview.similar.onPages', { count: totalPages, pages: formatNumber(totalPages) })}</Pages>
+      <Pages>{t('similarIssues.onPages', { count: totalPages, pages: formatNumber(totalPages) })}</Pages>
     </span>
   );
 }

@@ -1,0 +1,70 @@
+import { createClient } from '@sitelens/api-client';
+import { goldenHandlers, goldenScan } from '@sitelens/golden';
+import { QueryClient } from '@tanstack/react-query';
+import { getResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { inProvider } from '../testing/inProvider.tsx';
+import { CommonComponents } from './CommonComponents.tsx';
+import { SitelensClientProvider } from './SitelensClientProvider.tsx';
+
+const { projectId, scanId } = goldenScan;
+
+/** The golden scan, and what was asked of it below the scan. */
+function recordingService() {
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const [, path] = new URL(request.url).pathname.split(`${scanId}/`);
+    if (path !== undefined) asked.push(path);
+    return (await getResponse(goldenHandlers, request)) ?? new Response(null, { status: 404 });
+  };
+  const client = createClient({ baseUrl: 'http://service.example', fetch });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return { asked, clients: { client, queryClient } };
+}
+
+test('a page is asked for when its example is shown, its boxes when the screenshot is opened', async () => {
+  const { asked, clients } = recordingService();
+  const screen = await render(
+    inProvider(
+      <SitelensClientProvider {...clients}>
+        <CommonComponents projectId={projectId} scanId={scanId} />
+      </SitelensClientProvider>,
+    ),
+  );
+  await expect.element(screen.getByRole('row', { name: /image-alt/ })).toBeVisible();
+  expect(asked).toEqual(['accessibility/common-components']);
+
+  await screen
+    .getByRole('button', { name: /^Details/ })
+    .first()
+    .click();
+  await expect.element(screen.getByRole('button', { name: 'Open screenshot' })).toBeVisible();
+  expect(asked.slice(1)).toEqual([expect.stringMatching(/^pages\/[^/]+$/)]);
+
+  await screen.getByRole('button', { name: 'Open screenshot' }).click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  await expect
+    .poll(() => asked.slice(2))
+    .toEqual([expect.stringMatching(/^accessibility\/pages\/.+\/image-alt\/boxes$/)]);
+});
+
+test('the rule’s other issues on the page can be stepped to', async () => {
+  const { clients } = recordingService();
+  const screen = await render(
+    inProvider(
+      <SitelensClientProvider {...clients}>
+        <CommonComponents projectId={projectId} scanId={scanId} />
+      </SitelensClientProvider>,
+    ),
+  );
+  await screen
+    .getByRole('button', { name: /^Details/ })
+    .nth(1)
+    .click();
+  await screen.getByRole('button', { name: 'Open screenshot' }).click();
+  await expect.element(screen.getByText('Issue 1 of 2')).toBeVisible();
+  await screen.getByRole('button', { name: 'Next issue' }).click();
+  await expect.element(screen.getByText('Issue 2 of 2')).toBeVisible();
+});
