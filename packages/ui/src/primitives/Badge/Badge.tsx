@@ -24,9 +24,12 @@ export const BadgeRoot = styled.span<{ $foreground: string; $background: string 
   font-weight: ${tokens.fontWeight.medium};
   font-variant-numeric: tabular-nums;
   line-height: ${tokens.lineHeight.normal};
-  /* On one line, unless it is no short state at all, as a tag of a thousand letters from elsewhere. */
+  /*
+   * On one line, unless it is no short state at all, as a tag of a thousand letters from elsewhere. No share of
+   * what it stands in: a table takes that for no limit when it measures its columns.
+   */
   width: max-content;
-  max-width: 20rem;
+  max-width: min(20rem, 60vw);
   overflow-wrap: anywhere;
   svg { flex: none; width: 0.875rem; height: 0.875rem; }
 `;

@@ -1,7 +1,7 @@
 import { CircleAlert, Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { tokens } from '../../theme/tokens.ts';
 import { useUiWords } from '../../words/useUiWords.ts';
-import { BadgeRoot } from '../Badge/Badge.tsx';
+import { Badge, BadgeRoot } from '../Badge/Badge.tsx';
 
 /** The impacts of axe-core. */
 export type Impact = keyof typeof tokens.severity;
@@ -14,8 +14,16 @@ export const SEVERITY_ICONS: Record<Impact, LucideIcon> = {
   minor: Info,
 };
 
-/** A severity as icon, word and colour. */
-export function SeverityBadge({ impact }: { impact: Impact }) {
+function isImpact(impact: string): impact is Impact {
+  return Object.hasOwn(SEVERITY_ICONS, impact);
+}
+
+/** A severity as icon, word and colour. One that a newer server sends is shown plainly, by the name it has there. */
+export function SeverityBadge({ impact }: { impact: string }) {
+  return isImpact(impact) ? <KnownSeverity impact={impact} /> : <Badge>{impact}</Badge>;
+}
+
+function KnownSeverity({ impact }: { impact: Impact }) {
   const t = useUiWords();
   const { foreground, background } = tokens.severity[impact];
   const Icon = SEVERITY_ICONS[impact];
