@@ -1,3 +1,4 @@
+import { IMPACTS } from '@sitelens/api-client/contract';
 import axe from 'axe-core';
 import { expect, test } from 'vitest';
 import {
@@ -13,6 +14,9 @@ import { colourRules } from './rules/colourRules.ts';
 import type { RuleFacts, RuleId } from './ruleTypes.ts';
 
 const axeRules = axe.getRules();
+
+const DISABILITIES = ['VISUAL', 'HEARING', 'COGNITIVE', 'SPEECH', 'MOBILITY', 'NEURAL'];
+const DIFFICULTIES = ['LOW', 'MEDIUM', 'HIGH'];
 
 test('a list with a rule missing does not compile', () => {
   // @ts-expect-error: the other rules are missing.
@@ -44,6 +48,17 @@ test.each(accessibilityRules)('$id says in a short plain title what is wrong and
   expect(rule.title).not.toMatch(/[<>.]$|^<|must /);
   expect(rule.disabilities.length).toBeGreaterThan(0);
   expect(new Set(rule.disabilities).size).toBe(rule.disabilities.length);
+});
+
+test.each(accessibilityRules)('$id says how severe, how hard to mend and for whom in known terms', (rule) => {
+  expect(IMPACTS).toContain(rule.impact);
+  expect(DIFFICULTIES).toContain(rule.difficulty);
+  expect(['page-wide', 'many-of-one-type', 'element']).toContain(rule.renderType);
+  for (const disability of rule.disabilities) expect(DISABILITIES).toContain(disability);
+});
+
+test('whoever has time can choose what is easy first', () => {
+  expect(new Set(accessibilityRules.map(({ difficulty }) => difficulty))).toEqual(new Set(DIFFICULTIES));
 });
 
 test('titles tell the rules apart', () => {

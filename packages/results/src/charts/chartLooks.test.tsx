@@ -83,6 +83,22 @@ test('the doughnut is 280 by 200, and changes with its numbers', async () => {
   await expect.poll(() => screen.container.querySelectorAll('.apexcharts-pie-area')).toHaveLength(1);
 });
 
+test('each part of the doughnut has the colour of its severity', async () => {
+  const counts = { minor: 4, catastrophic: 5, serious: 2, moderate: 3, critical: 1 };
+  const screen = await render(
+    <SitelensProvider theme="light">
+      <SeverityDoughnut counts={counts} />
+    </SitelensProvider>,
+  );
+  const parts = () => [...screen.container.querySelectorAll('.apexcharts-pie-area')];
+  await expect.poll(() => parts()).toHaveLength(5);
+  const { severity, tone } = themes.light;
+  const marks = [severity.critical, severity.serious, severity.moderate, severity.minor, tone.neutral];
+  for (const [index, part] of parts().entries()) {
+    expect(part.getAttribute('fill')?.replace('rgba', 'rgb')).toMatch(rgb(marks[index]?.mark ?? 'none'));
+  }
+});
+
 test('a chart that comes and goes, as in strict mode, leaves no error', async () => {
   const errors: unknown[] = [];
   const note = (event: PromiseRejectionEvent | ErrorEvent) => errors.push(event);

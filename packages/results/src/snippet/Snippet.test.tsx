@@ -26,6 +26,15 @@ test('without the highlighter the text is plain, marked and no failure', async (
   expect(screen.container.querySelector('[data-kind], [role=alert], img')).toBeNull();
 });
 
+test('a page without a clipboard, as one without https, offers the text in a prompt', async () => {
+  load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  vi.spyOn(navigator, 'clipboard', 'get').mockImplementation(() => JSON.parse('{}').none);
+  const prompt = vi.spyOn(window, 'prompt').mockReturnValue(null);
+  const screen = await render(inProvider(<Snippet code={HTML} label="Failing element" />));
+  await screen.getByRole('button', { name: 'Copy: Failing element' }).click();
+  await vi.waitFor(() => expect(prompt).toHaveBeenCalledExactlyOnceWith('Copy the text:', HTML));
+});
+
 test('5 MB open without a freeze, and all of it is there', async () => {
   const code = `<p>${'A word or two. '.repeat(350_000)}</p>`;
   const screen = await render(inProvider(<Snippet code={code} label="Failing element" />));
@@ -37,6 +46,7 @@ test('5 MB open without a freeze, and all of it is there', async () => {
   // Laid out as one text, it takes half a minute.
   expect(performance.now() - started).toBeLessThan(8_000);
   expect(codeIn(screen.container)).toBe(code);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
 test('a word of 10,000 characters does not widen the page', async () => {

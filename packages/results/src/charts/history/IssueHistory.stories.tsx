@@ -28,6 +28,7 @@ const barsIn = (element: HTMLElement) => [...element.querySelectorAll('.apexchar
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Accessibility issues history' })).toBeVisible();
     await canvas.findByRole('img', {
       name: 'Bar chart with 8 bars from 2026-01-05 to 2026-02-23. Issues at the end: 19. The table has all numbers.',
     });

@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Total accessibility issues' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Severity' })).toBeVisible();
     const picture = await canvas.findByRole('img', {
       name: '69 accessibility issues: Critical 19, Serious 37, Moderate 8, Minor 5.',
     });
@@ -66,7 +68,18 @@ export const UnknownSeverities: Story = {
   },
 };
 
-export const EndlessSeverity: Story = { args: { counts: { critical: 1, ['x'.repeat(10_000)]: 1 } } };
+const ENDLESS = { critical: 1, ['x'.repeat(10_000)]: 1 };
+const withinTheWindow: NonNullable<Story['play']> = async ({ canvas }) => {
+  await canvas.findByRole('img', { name: /^2 accessibility issues/ });
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+
+export const EndlessSeverity: Story = { args: { counts: ENDLESS }, play: withinTheWindow };
+export const EndlessSeverityOnPhone: Story = {
+  args: { counts: ENDLESS },
+  globals: { viewport: { value: 'phone' } },
+  play: withinTheWindow,
+};
 
 /** While the latest scan has not ended, there is nothing to draw. */
 export const Running: Story = {

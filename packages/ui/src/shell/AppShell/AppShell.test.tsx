@@ -69,6 +69,30 @@ test('on a narrow page, following an entry or leaving it by Tab closes it', asyn
   await expect.element(screen.getByRole('navigation')).not.toBeInTheDocument();
 });
 
+test('768 px are wide, one less is narrow', async () => {
+  await page.viewport(768, 800);
+  const screen = await render(shell());
+  await expect.element(screen.getByText('greengarden.exa…')).toBeVisible();
+  await page.viewport(767, 800);
+  await expect.element(screen.getByRole('navigation')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Open navigation' })).toBeVisible();
+});
+
+test('on a narrow page a press beside it, or on its button, closes it', async () => {
+  await page.viewport(767, 800);
+  const screen = await render(shell());
+  const opener = screen.getByRole('button', { name: 'Open navigation' });
+  const navigation = screen.getByRole('navigation');
+  await opener.click();
+  await expect.element(navigation).toBeVisible();
+  await userEvent.click(document.body, { position: { x: 700, y: 400 } });
+  await expect.element(navigation).not.toBeInTheDocument();
+  await opener.click();
+  await screen.getByRole('button', { name: 'Collapse navigation' }).click();
+  await expect.element(navigation).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
 test('nothing is cut off at 320 px', async () => {
   await page.viewport(320, 640);
   await render(shell());
