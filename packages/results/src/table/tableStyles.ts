@@ -69,8 +69,8 @@ const cellStyles = css`
     align-items: center;
     gap: ${tokens.space.xs};
     min-width: 0;
-    .${numeric} > & { justify-content: flex-end; }
   }
+  .${numeric} > .${cardValue} { justify-content: flex-end; }
 `;
 
 const control = css`
