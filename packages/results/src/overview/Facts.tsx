@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 /** Numbers with their names, beside each other as far as there is room. */
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
   gap: ${tokens.space.l} ${tokens.space.xl};
   margin: 0;
   min-width: 0;
