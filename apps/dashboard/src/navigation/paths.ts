@@ -17,7 +17,7 @@ export interface Paths {
 }
 
 /** A value by a column's id. */
-export type ColumnValues = Readonly<Record<string, string>>;
+type ColumnValues = Readonly<Record<string, string>>;
 
 /** The plans, for everybody. */
 export const PRICING = '/pricing';

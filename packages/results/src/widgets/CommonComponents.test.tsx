@@ -1,31 +1,15 @@
-import { createClient } from '@sitelens/api-client';
-import { goldenHandlers, goldenScan } from '@sitelens/golden';
-import { QueryClient } from '@tanstack/react-query';
-import { getResponse } from 'msw';
+import { goldenScan } from '@sitelens/golden';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { goldenService } from '../testing/goldenService.ts';
 import { inProvider } from '../testing/inProvider.tsx';
 import { CommonComponents } from './CommonComponents.tsx';
 import { SitelensClientProvider } from './SitelensClientProvider.tsx';
 
 const { projectId, scanId } = goldenScan;
 
-/** The golden scan, and what was asked of it below the scan. */
-function recordingService() {
-  const asked: string[] = [];
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const [, path] = new URL(request.url).pathname.split(`${scanId}/`);
-    if (path !== undefined) asked.push(path);
-    return (await getResponse(goldenHandlers, request)) ?? new Response(null, { status: 404 });
-  };
-  const client = createClient({ baseUrl: 'http://service.example', fetch });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return { asked, clients: { client, queryClient } };
-}
-
 test('a page is asked for when its example is shown, its boxes when the screenshot is opened', async () => {
-  const { asked, clients } = recordingService();
+  const { asked, clients } = goldenService();
   const screen = await render(
     inProvider(
       <SitelensClientProvider {...clients}>
@@ -51,7 +35,7 @@ test('a page is asked for when its example is shown, its boxes when the screensh
 });
 
 test('the rule’s other issues on the page can be stepped to', async () => {
-  const { clients } = recordingService();
+  const { clients } = goldenService();
   const screen = await render(
     inProvider(
       <SitelensClientProvider {...clients}>

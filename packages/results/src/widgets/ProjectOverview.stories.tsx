@@ -201,6 +201,20 @@ export const PartsFail: Story = {
   },
 };
 
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Similar issues' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const NeverScanned: Story = { parameters: withAnswer(answers(PATH, [])) };
 export const Loading: Story = { parameters: withAnswer(neverAnswers(PATH)) };
 export const PartsLoading: Story = {
