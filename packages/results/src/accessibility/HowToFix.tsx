@@ -1,8 +1,11 @@
 import type { AccessibilityIssue, CheckResult } from '@sitelens/api-client/contract';
-import { Stack, Text } from '@sitelens/ui/primitives';
+import { Button, Inline, Stack, Text, TextLink } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
+import { Wrench } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useAccessibilityWords } from '../words/accessibility.ts';
+import { accessibilityRule } from '../catalogue/accessibilityRules.ts';
+import { usePageIssuesWords } from '../words/pageIssues.ts';
+import type { IssueHost } from './IssueHost.ts';
 
 const List = styled.ul`
   display: flex;
@@ -20,12 +23,12 @@ interface SolutionsProps {
 }
 
 function Solutions({ title, checks }: SolutionsProps) {
-  const t = useAccessibilityWords();
+  const t = usePageIssuesWords();
   if (checks.length === 0) return null;
   return (
     <Stack gap="xs">
       <Text size="s" weight="medium">
-        {checks.length === 1 ? t('accessibility.issue.fixThis') : title}
+        {checks.length === 1 ? t('pageIssues.fixOne') : title}
       </Text>
       <List>
         {checks.map(({ id, message }) => (
@@ -36,15 +39,39 @@ function Solutions({ title, checks }: SolutionsProps) {
   );
 }
 
-type HowToFixProps = Pick<AccessibilityIssue, 'possibleSolutions' | 'mustMatchAll' | 'mustNotMatch'>;
+interface HowToFixProps extends Pick<IssueHost, 'fixPrompt'> {
+  issue: AccessibilityIssue;
+  /** Opens the help; left out for rules without an article, and where the help stands beside. */
+  onFixOpen?: (() => void) | undefined;
+}
 
-/** What to do: any one of axe-core's `any`, and every one of its `all` and `none`. */
-export function HowToFix({ possibleSolutions, mustMatchAll, mustNotMatch }: HowToFixProps) {
-  const t = useAccessibilityWords();
+/** What to do: any one of axe-core's `any`, and every one of its `all` and `none`; or what to do to see it. */
+export function HowToFix({ issue, onFixOpen, fixPrompt }: HowToFixProps) {
+  const t = usePageIssuesWords();
+  const { ruleId, possibleSolutions, mustMatchAll, mustNotMatch } = issue;
+  const documentationUrl = accessibilityRule(ruleId)?.documentationUrl;
   return (
-    <Stack gap="s">
-      <Solutions title={t('accessibility.issue.fixAny')} checks={possibleSolutions} />
-      <Solutions title={t('accessibility.issue.fixAll')} checks={[...mustMatchAll, ...mustNotMatch]} />
+    <Stack gap="m">
+      {fixPrompt ?? (
+        <>
+          <Solutions title={t('pageIssues.fixAny')} checks={possibleSolutions} />
+          <Solutions title={t('pageIssues.fixAll')} checks={[...mustMatchAll, ...mustNotMatch]} />
+        </>
+      )}
+      <Inline gap="l">
+        {onFixOpen && !fixPrompt && (
+          <Button size="s" variant="primary" icon={<Wrench aria-hidden />} onClick={onFixOpen}>
+            {t('pageIssues.fixIssue')}
+          </Button>
+        )}
+        {documentationUrl !== undefined && (
+          <Text as="span" size="s">
+            <TextLink href={documentationUrl} isExternal>
+              {t('pageIssues.documentation')}
+            </TextLink>
+          </Text>
+        )}
+      </Inline>
     </Stack>
   );
 }

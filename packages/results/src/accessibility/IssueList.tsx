@@ -1,50 +1,43 @@
 import type { AccessibilityIssue } from '@sitelens/api-client/contract';
 import type { HeadingLevel } from '@sitelens/ui/primitives';
-import { useState } from 'react';
-import { useAccessibilityWords } from '../words/accessibility.ts';
+import { usePageIssuesWords } from '../words/pageIssues.ts';
+import type { IssueHost } from './IssueHost.ts';
 import { IssueItem } from './IssueItem.tsx';
 import { List } from './issueListParts.ts';
+import { useOpenIssue } from './useOpenIssue.ts';
 
-export interface IssueListProps {
+export interface IssueListProps extends IssueHost {
   /** One page of the rule's issues on the page, in document order. */
   issues: readonly AccessibilityIssue[];
   /** Issues on all pages of the list. */
   total: number;
-  /** Issues on the list's earlier pages. Default: 0. */
-  offset?: number;
+  /** One-based, among all of them. Default: as on the list's first page. */
+  numberOf?: (issue: AccessibilityIssue, index: number) => number;
   /** The issue that is open. */
   focusedIssueId: string | undefined;
   onIssueOpen: (opened: { issueId: string }) => void;
-  /** Left out where there is no screenshot to see it on. */
-  onSeeOnScreenshot?: ((seen: { issueId: string }) => void) | undefined;
   /** Of the entries' headings. Default: 3. */
   level?: HeadingLevel;
 }
 
-/** The failing elements, one of them open (APG, Accordion). */
+const firstPage = (_: AccessibilityIssue, index: number) => index + 1;
+
+/** The failing elements one by one, each with its picture; one of them is open (APG, Accordion). */
 export function IssueList(props: IssueListProps) {
-  const { issues, total, offset = 0, focusedIssueId, onIssueOpen, onSeeOnScreenshot, level = 3 } = props;
-  const t = useAccessibilityWords();
-  /** The open one can be closed, which is not worth an address of its own. */
-  const [closedId, setClosedId] = useState<string>();
-
-  function toggle(issueId: string) {
-    const isOpen = issueId === focusedIssueId && issueId !== closedId;
-    setClosedId(isOpen ? issueId : undefined);
-    if (!isOpen) onIssueOpen({ issueId });
-  }
-
+  const { issues, total, numberOf = firstPage, focusedIssueId, onIssueOpen, level = 3, ...host } = props;
+  const t = usePageIssuesWords();
+  const { openId, toggle } = useOpenIssue(focusedIssueId, onIssueOpen);
   return (
-    <List aria-label={t('accessibility.pageIssues.heading')}>
+    <List aria-label={t('pageIssues.heading')}>
       {issues.map((issue, index) => (
         <IssueItem
           key={issue.id}
           issue={issue}
-          number={offset + index + 1}
+          number={numberOf(issue, index)}
           total={total}
-          isOpen={issue.id === focusedIssueId && issue.id !== closedId}
+          isOpen={issue.id === openId}
           onToggle={() => toggle(issue.id)}
-          onSeeOnScreenshot={onSeeOnScreenshot && (() => onSeeOnScreenshot({ issueId: issue.id }))}
+          host={host}
           level={level}
         />
       ))}

@@ -1,34 +1,29 @@
 import type { AccessibilityIssue } from '@sitelens/api-client/contract';
-import { Button, Heading, type HeadingLevel, Inline, Stack, Text, TextLink } from '@sitelens/ui/primitives';
-import { tokens } from '@sitelens/ui/theme';
-import { ScanEye } from 'lucide-react';
+import { Heading, type HeadingLevel, Inline, SeverityBadge, Stack, Text } from '@sitelens/ui/primitives';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { safeHttpUrl } from '../internal/safeHttpUrl.ts';
-import { failingParts } from '../snippet/failing/failingParts.ts';
-import { Snippet } from '../snippet/Snippet.tsx';
-import { useAccessibilityWords } from '../words/accessibility.ts';
+import { hasHelpArticle } from '../catalogue/helpArticleIds.ts';
+import { IssueHelp } from '../help/IssueHelp.tsx';
+import { usePageIssuesWords } from '../words/pageIssues.ts';
+import { FailingElement } from './FailingElement.tsx';
 import { FoundAt } from './FoundAt.tsx';
 import { HowToFix } from './HowToFix.tsx';
-import { selectorText } from './selectorText.ts';
+import { IssueActions } from './IssueActions.tsx';
+import { IssueCrop } from './IssueCrop.tsx';
+import type { IssueHost } from './IssueHost.ts';
+import { IssueLocation } from './IssueLocation.tsx';
+import { RelatedElements } from './RelatedElements.tsx';
+import { SinceLastScanBadge } from './SinceLastScanBadge.tsx';
 
-const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${tokens.space.s} ${tokens.space.l};
-  font-size: ${tokens.fontSize.s};
-`;
-
-interface SectionProps {
+export interface IssueSectionProps {
   title: string;
   level: HeadingLevel;
   children: ReactNode;
 }
 
-function Section({ title, level, children }: SectionProps) {
+/** One part of what is said of an issue. */
+export function IssueSection({ title, level, children }: IssueSectionProps) {
   return (
-    <Stack gap="xs">
+    <Stack gap="s">
       <Heading level={level} look={4}>
         {title}
       </Heading>
@@ -37,67 +32,61 @@ function Section({ title, level, children }: SectionProps) {
   );
 }
 
-export interface IssueViewProps {
+export interface IssueViewProps extends IssueHost {
   issue: AccessibilityIssue;
-  /** Left out where there is no screenshot to see it on, as for rules about the page as a whole. */
-  onSeeOnScreenshot?: (() => void) | undefined;
+  /** Whether the element's picture is part of it. Default: false. */
+  hasPicture?: boolean;
   /** Of its sections' headings. Default: 4. */
   level?: HeadingLevel;
 }
 
-/** One element that fails: what it is, how to fix it, what has to do with it and where it was found. */
-export function IssueView({ issue, onSeeOnScreenshot, level = 4 }: IssueViewProps) {
-  const t = useAccessibilityWords();
-  if (issue.redacted) return <Text tone="muted">{t('accessibility.issue.redacted')}</Text>;
-  const address = safeHttpUrl(issue.pageUrl);
-  const selector = selectorText(issue.target);
+/** One element that fails: what it is, how to fix it, where it is, and what has to do with it. */
+export function IssueView({ issue, hasPicture = false, level = 4, ...host }: IssueViewProps) {
+  const t = usePageIssuesWords();
+  if (issue.redacted) return <Text tone="muted">{t('pageIssues.redacted')}</Text>;
+  const isFixed = issue.sinceLastScan === 'FIXED';
+  const { onFixOpen, fixPrompt } = host;
+  const canOpenFix = onFixOpen !== undefined && hasHelpArticle(issue.ruleId);
   return (
     <Stack gap="l">
-      <Section title={t('accessibility.issue.element')} level={level}>
-        <Snippet
-          code={issue.html}
-          label={t('accessibility.issue.element')}
-          failingParts={failingParts(issue)}
-        />
-      </Section>
-      <Section title={t('accessibility.issue.howToFix')} level={level}>
-        <HowToFix {...issue} />
-      </Section>
+      <IssueFacts issue={issue} />
+      {isFixed && <Text tone="muted">{t('pageIssues.fixed')}</Text>}
+      {hasPicture && !isFixed && <IssueCrop {...host} boundingBoxes={issue.boundingBoxes} />}
+      <IssueActions issue={issue} onSeeOnScreenshot={isFixed ? undefined : host.onSeeOnScreenshot} />
+      <IssueSection title={t('pageIssues.element')} level={level}>
+        <FailingElement issue={issue} />
+        {!isFixed && !fixPrompt && <IssueHelp issue={issue} level={level} />}
+      </IssueSection>
+      {!isFixed && (
+        <IssueSection title={t('pageIssues.howToFix')} level={level}>
+          <HowToFix
+            issue={issue}
+            fixPrompt={fixPrompt}
+            onFixOpen={canOpenFix ? () => onFixOpen({ issueId: issue.id }) : undefined}
+          />
+        </IssueSection>
+      )}
+      {issue.target.length > 0 && (
+        <IssueSection title={t('pageIssues.location')} level={level}>
+          <IssueLocation target={issue.target} />
+        </IssueSection>
+      )}
       {issue.relatedNodes.length > 0 && (
-        <Section title={t('accessibility.issue.related')} level={level}>
-          {issue.relatedNodes.map((node) => (
-            <Snippet
-              key={selectorText(node.target)}
-              code={node.html}
-              label={t('accessibility.issue.related')}
-            />
-          ))}
-        </Section>
+        <IssueSection title={t('pageIssues.related')} level={level}>
+          <RelatedElements issue={issue} onSeeOnScreenshot={isFixed ? undefined : host.onSeeOnScreenshot} />
+        </IssueSection>
       )}
-      {selector !== '' && (
-        <Section title={t('accessibility.issue.selector')} level={level}>
-          <Text as="code" size="xs">
-            {selector}
-          </Text>
-        </Section>
-      )}
-      <Section title={t('accessibility.issue.foundAt')} level={level}>
-        <Inline gap="xs">
-          <FoundAt screenSizes={issue.screenSizes} />
-        </Inline>
-      </Section>
-      <Links>
-        {onSeeOnScreenshot && (
-          <Button size="s" icon={<ScanEye aria-hidden />} onClick={onSeeOnScreenshot}>
-            {t('accessibility.issue.seeOnScreenshot')}
-          </Button>
-        )}
-        {address !== undefined && (
-          <TextLink href={address} isExternal>
-            {t('accessibility.issue.openPage')}
-          </TextLink>
-        )}
-      </Links>
     </Stack>
+  );
+}
+
+/** How bad it is, whether it is new, and at which sizes it was found. */
+export function IssueFacts({ issue }: { issue: AccessibilityIssue }) {
+  return (
+    <Inline gap="xs">
+      <SeverityBadge impact={issue.impact} />
+      {issue.sinceLastScan && <SinceLastScanBadge value={issue.sinceLastScan} />}
+      <FoundAt screenSizes={issue.screenSizes} />
+    </Inline>
   );
 }

@@ -1,8 +1,7 @@
-import { focusRing, forcedColors, reducedMotion, tokens } from '@sitelens/ui/theme';
+import { focusRing, reducedMotion, tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
 
 export const List = styled.ol`
-  position: relative;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -34,6 +33,7 @@ export const EntryButton = styled.button`
   font-size: ${tokens.fontSize.s};
   text-align: start;
   cursor: pointer;
+  > :first-child { flex: 1; }
   &:hover { background: ${tokens.color.surfaceHover}; }
   &[aria-expanded='true'] { background: ${tokens.color.surfaceSelected}; }
   > svg {
@@ -47,28 +47,6 @@ export const EntryButton = styled.button`
   &[aria-expanded='true'] > svg { transform: rotate(180deg); }
   ${focusRing}
   &:focus-visible { outline-offset: -2px; }
-`;
-
-export const EntryNumber = styled.span`
-  flex: none;
-  min-width: 1.5rem;
-  color: ${tokens.color.textMuted};
-  font-variant-numeric: tabular-nums;
-  ${EntryButton}[aria-expanded='true'] & {
-    color: ${tokens.color.link};
-    font-weight: ${tokens.fontWeight.bold};
-    ${forcedColors} { color: Highlight; }
-  }
-`;
-
-export const EntryHtml = styled.code`
-  flex: 1;
-  min-width: 0;
-  overflow: hidden;
-  font-family: ${tokens.fontFamily.code};
-  font-size: ${tokens.fontSize.xs};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 export const Details = styled.div`

@@ -31,12 +31,15 @@ export function TableElement<Row extends object>(props: TableElementProps<Row>) 
   const headers = columnHeaders(props);
   const isLoading = status === 'loading';
   const canSort = columns.some((column) => column.firstOrder !== undefined);
+  // Then there is no row, nor, in cards, a head: for those who can't see the strokes the prompt says it all.
+  const isOnlyHint = redaction !== undefined && total === 0 && !isWaiting && !canSort;
   return (
     <>
       {isLoading && !isWaiting && <BusyLine aria-hidden />}
       <Table
         $hasFixedColumns={props.hasFixedColumns ?? false}
         aria-busy={isLoading}
+        aria-hidden={isOnlyHint || undefined}
         aria-rowcount={isWaiting ? -1 : total + 1}
         aria-describedby={canSort ? hintId : undefined}
       >

@@ -1,16 +1,13 @@
-import { accessibilityIssuesQuery, pageQuery } from '@sitelens/api-client/endpoints';
+import type { AccessibilityIssueList } from '@sitelens/api-client/contract';
 import { FailureState, Stack, Text, truncate } from '@sitelens/ui/primitives';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { RedactionPrompt } from '../accessibility/RedactionPrompt.tsx';
 import { RuleHeader } from '../accessibility/RuleHeader.tsx';
-import { useAccessibilityWords } from '../words/accessibility.ts';
+import { usePageIssuesWords } from '../words/pageIssues.ts';
 import { PageIssues } from './PageIssues.tsx';
 import { PageIssuesSkeleton } from './PageIssuesSkeleton.tsx';
 import { defaultPageIssuesView, type PageIssuesView } from './pageIssuesView.ts';
 import { isShownAsRefusal, Refusal } from './Refusal.tsx';
-import { useSitelensClient } from './SitelensClientContext.ts';
 import { useOwnView } from './useOwnView.ts';
-import { usePromptLinks } from './usePromptLinks.ts';
+import { type RuleOnPage, usePageIssues } from './usePageIssues.ts';
 import type { ViewProps } from './ViewProps.ts';
 
 const URL_LENGTH = 90;
@@ -23,54 +20,61 @@ export interface AccessibilityPageIssuesProps extends ViewProps<PageIssuesView> 
   accessibilityId: string;
 }
 
-/** One rule's issues on one page, beside the page's screenshot with their boxes. */
+/** One rule's issues on one page, with the page's screenshot and how to fix them. */
 export function AccessibilityPageIssues(props: AccessibilityPageIssuesProps) {
   const { projectId, scanId, pageId, accessibilityId } = props;
-  const client = useSitelensClient();
-  const t = useAccessibilityWords();
+  // What is kept on the screen while other issues are on their way must not be another page's or rule's.
+  return <OfOnePlace key={JSON.stringify([projectId, scanId, pageId, accessibilityId])} {...props} />;
+}
+
+function OfOnePlace({ projectId, scanId, pageId, accessibilityId, ...props }: AccessibilityPageIssuesProps) {
+  const place: RuleOnPage = { projectId, scanId, pageId, accessibilityId };
+  const t = usePageIssuesWords();
   const [view, setView] = useOwnView(defaultPageIssuesView, props.view, props.onViewChange);
-  const page = useQuery(pageQuery(client, { projectId, scanId, pageId }));
-  const params = { projectId, scanId, pageId, accessibilityId, page: view.page, size: view.rowsPerPage };
-  const issues = useQuery({
-    ...accessibilityIssuesQuery(client, params),
-    placeholderData: keepPreviousData,
-  });
-  const links = usePromptLinks();
-  const refused = [issues.error, page.error].find(isShownAsRefusal);
+  const queries = usePageIssues(place, view);
+  const { issues, page } = queries;
+  const list = issues.data;
+  // Of a rule that is shown in part, a page may be withheld: it is not there, but its issues are counted.
+  const isPageWithheld = list?.redaction !== undefined && isShownAsRefusal(page.error);
+  const refused = [issues.error, isPageWithheld ? null : page.error].find(isShownAsRefusal);
   if (refused) return <Refusal error={refused} />;
 
-  const [first] = issues.data?.content ?? [];
-  const redaction = issues.data?.redaction;
+  const [first] = list?.content ?? [];
   const pageUrl = page.data?.url ?? first?.pageUrl;
   return (
     <Stack gap="xl">
       <Stack gap="s">
-        <RuleHeader
-          ruleId={accessibilityId}
-          totalIssues={issues.data?.totalElements}
-          impact={first?.impact}
-        />
-        {pageUrl !== undefined && (
+        <RuleHeader ruleId={accessibilityId} totalIssues={list && wholeTotal(list)} impact={first?.impact} />
+        {pageUrl !== undefined && pageUrl !== '' && (
           <Text size="s" tone="muted" title={pageUrl}>
             {truncate(pageUrl, URL_LENGTH)}
           </Text>
         )}
       </Stack>
-      {issues.data && (
-        <PageIssues ruleId={accessibilityId} list={issues.data} page={page} view={view} setView={setView} />
+      {list && (
+        <PageIssues
+          ruleId={accessibilityId}
+          list={list}
+          queries={queries}
+          isPageWithheld={isPageWithheld}
+          view={view}
+          setView={setView}
+        />
       )}
-      {redaction && (
-        <RedactionPrompt reason={redaction.reason} count={redaction.redactedCount} links={links} />
-      )}
-      {!issues.data && issues.isError && (
+      {!list && issues.isError && (
         <FailureState
-          title={t('accessibility.pageIssues.failed.title')}
-          detail={t('accessibility.pageIssues.failed.detail')}
+          title={t('pageIssues.failed.title')}
+          detail={t('pageIssues.failed.detail')}
           onRetry={() => void issues.refetch()}
           isRetrying={issues.isFetching}
         />
       )}
-      {issues.isPending && <PageIssuesSkeleton />}
+      {issues.isPending && <PageIssuesSkeleton ruleId={accessibilityId} />}
     </Stack>
   );
+}
+
+/** Of the rule on the page, whatever the list is filtered by. */
+function wholeTotal({ sinceLastScan, totalElements }: AccessibilityIssueList): number {
+  return sinceLastScan ? sinceLastScan.new + sinceLastScan.unchanged : totalElements;
 }

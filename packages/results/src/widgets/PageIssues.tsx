@@ -1,75 +1,76 @@
-import type { AccessibilityIssueList, Page } from '@sitelens/api-client/contract';
-import { Button, EmptyState } from '@sitelens/ui/primitives';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
+import type { AccessibilityIssueList } from '@sitelens/api-client/contract';
+import { FixPrompt } from '../accessibility/FixPrompt.tsx';
 import { IssuesOnPage } from '../accessibility/IssuesOnPage.tsx';
+import { NoIssuesOnPage } from '../accessibility/NoIssuesOnPage.tsx';
+import { SINCE_LAST_SCAN, sinceLastScanFilters } from '../accessibility/sinceLastScanFilter.ts';
 import { ruleRenderType } from '../catalogue/accessibilityRules.ts';
-import { Pagination } from '../table/Pagination.tsx';
-import { useAccessibilityWords } from '../words/accessibility.ts';
-import { useTableWords } from '../words/table.ts';
+import { type TableView, withFilter } from '../table/tableView.ts';
+import { usePageIssuesWords } from '../words/pageIssues.ts';
 import { dataStatus } from './dataStatus.ts';
-import { chosenIssue, type PageIssuesView, shownScreenSize, withIssue } from './pageIssuesView.ts';
+import { type PageIssuesView, withList } from './pageIssuesView.ts';
+import { useChosenIssue } from './useChosenIssue.ts';
 import { useFileUrl } from './useFileUrl.ts';
+import type { usePageIssues } from './usePageIssues.ts';
+import { usePromptLinks } from './usePromptLinks.ts';
+import { useTableRedaction } from './useTableRedaction.tsx';
 
 interface PageIssuesProps {
   ruleId: string;
   list: AccessibilityIssueList;
-  page: UseQueryResult<Page>;
+  queries: ReturnType<typeof usePageIssues>;
+  /** The page's pictures are not for this reader. */
+  isPageWithheld: boolean;
   view: PageIssuesView;
   setView: (view: PageIssuesView) => void;
 }
 
 /** The issues that are there: the list with its pages, and the screenshot of the size that shows the chosen one. */
-export function PageIssues({ ruleId, list, page, view, setView }: PageIssuesProps) {
-  const t = useAccessibilityWords();
-  const ofTable = useTableWords();
+export function PageIssues({ ruleId, list, queries, isPageWithheld, view, setView }: PageIssuesProps) {
+  const { page, issues, boxList, shownView } = queries;
+  const t = usePageIssuesWords();
   const fileUrl = useFileUrl();
-  const issues = list.content;
-  const chosen = chosenIssue(issues, view);
-  if (list.totalElements === 0) {
-    return <EmptyState icon={<CircleCheck />} title={t('accessibility.empty.title')} />;
-  }
-  if (issues.length === 0) {
-    return (
-      <EmptyState
-        title={ofTable('table.beyond.title')}
-        detail={ofTable('table.beyond.detail')}
-        action={
-          <Button onClick={() => setView({ ...view, page: 0 })}>{ofTable('table.beyond.action')}</Button>
-        }
-      />
-    );
-  }
-
-  function open({ issueId }: { issueId: string }) {
-    const issue = issues.find(({ id }) => id === issueId);
-    if (issue) setView(withIssue(view, issue));
-  }
-
+  const links = usePromptLinks();
+  const redaction = useTableRedaction(list.redaction);
+  const chosen = useChosenIssue(list, queries, view, setView);
+  const visible = chosen.issues;
+  const changeList = (next: TableView) => setView(withList(view, next));
+  const reason = list.redaction?.reason ?? 'FREEMIUM';
+  const boxesTotal = list.redaction ? undefined : boxList.data?.totalElements;
   return (
     <IssuesOnPage
-      issues={issues}
-      total={list.totalElements}
-      offset={view.page * view.rowsPerPage}
-      focusedIssueId={chosen?.id}
-      onIssueOpen={open}
+      ruleId={ruleId}
+      renderType={ruleRenderType(ruleId)}
+      list={{
+        caption: t('pageIssues.heading'),
+        rows: visible,
+        rowId: ({ id }) => id,
+        furtherFilters: sinceLastScanFilters(t, list.sinceLastScan, view.filters[SINCE_LAST_SCAN]),
+        view: shownView,
+        onViewChange: changeList,
+        // Those that are withheld are hinted at; there are no pages of them.
+        total: list.redaction ? visible.length : list.totalElements,
+        status: dataStatus(issues),
+        onRetry: () => void issues.refetch(),
+        failure: { title: t('pageIssues.failed.title'), detail: t('pageIssues.failed.detail') },
+        empty: (
+          <NoIssuesOnPage
+            fixed={list.sinceLastScan?.fixed ?? 0}
+            onShowFixed={() => changeList(withFilter(shownView, SINCE_LAST_SCAN, ['FIXED']))}
+          />
+        ),
+        redaction,
+      }}
+      fixPrompt={list.fixesRedacted && <FixPrompt reason={reason} links={links} />}
+      boxes={chosen.boxes}
+      boxesTotal={boxesTotal}
+      focusedIssueId={chosen.issueId}
+      onIssueOpen={chosen.open}
       page={page.data}
-      status={dataStatus(page)}
+      pageStatus={isPageWithheld ? 'ready' : dataStatus(page)}
       onPageRetry={() => void page.refetch()}
       fileUrl={fileUrl}
-      screenSize={shownScreenSize(chosen, view)}
-      onScreenSizeChange={(screenSize) => setView({ ...view, issueId: chosen?.id, screenSize })}
-      isPageWide={ruleRenderType(ruleId) === 'page-wide'}
-      footer={
-        list.totalElements > view.rowsPerPage && (
-          <Pagination
-            caption={t('accessibility.pageIssues.heading')}
-            view={view}
-            onViewChange={(next) => setView({ ...next, screenSize: view.screenSize })}
-            total={list.totalElements}
-          />
-        )
-      }
+      screenSize={chosen.screenSize}
+      onScreenSizeChange={(screenSize) => setView({ ...view, issueId: chosen.issueId, screenSize })}
     />
   );
 }

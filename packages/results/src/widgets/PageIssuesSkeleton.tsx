@@ -1,16 +1,24 @@
-import { Skeleton, Stack, VisuallyHidden } from '@sitelens/ui/primitives';
+import { Card, Skeleton, Stack, VisuallyHidden } from '@sitelens/ui/primitives';
+import { ruleRenderType } from '../catalogue/accessibilityRules.ts';
 import { useTableWords } from '../words/table.ts';
 
-/** The shape of the screenshot and the list that are coming. */
-export function PageIssuesSkeleton() {
+const ROWS = ['100%', '92%', '96%', '88%'];
+
+/** The shape of what is coming: the screenshot and the list, the list alone, or an explainer. */
+export function PageIssuesSkeleton({ ruleId }: { ruleId: string }) {
   const t = useTableWords();
+  const renderType = ruleRenderType(ruleId);
   return (
-    <Stack gap="m" aria-busy>
+    <Stack gap="xl" aria-busy>
       <VisuallyHidden role="status">{t('table.loading')}</VisuallyHidden>
-      <Skeleton height="2rem" width="60%" />
-      <Skeleton height="24rem" />
-      <Skeleton height="2.5rem" />
-      <Skeleton height="2.5rem" />
+      {renderType === 'many-of-one-type' && <Skeleton height="24rem" />}
+      <Card>
+        <Stack gap="m">
+          {ROWS.map((width) => (
+            <Skeleton key={width} width={width} height={renderType === 'page-wide' ? '1rem' : '2.5rem'} />
+          ))}
+        </Stack>
+      </Card>
     </Stack>
   );
 }

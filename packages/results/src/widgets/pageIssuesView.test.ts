@@ -1,6 +1,14 @@
 import type { AccessibilityIssue, ScreenSize } from '@sitelens/api-client/contract';
 import { expect, test } from 'vitest';
-import { chosenIssue, defaultPageIssuesView, shownScreenSize, withIssue } from './pageIssuesView.ts';
+import { issueBox } from '../screenshot/geometry/issueBox.ts';
+import {
+  chosenIssue,
+  defaultPageIssuesView,
+  listPage,
+  shownScreenSize,
+  withIssue,
+  withList,
+} from './pageIssuesView.ts';
 
 const box = { top: 0.1, bottom: 0.2, left: 0.1, right: 0.2 };
 
@@ -42,8 +50,31 @@ test('shows the largest size at which there is something to see', () => {
   expect(shownScreenSize(everywhere, { ...defaultPageIssuesView, screenSize: 'tablet' })).toBe('tablet');
 });
 
-test('a chosen size stays where the next issue was found at it, and goes where not', () => {
+test('a chosen size stays where the next issue has a box at it, and goes where not', () => {
   const view = { ...defaultPageIssuesView, screenSize: 'tablet' } as const;
-  expect(withIssue(view, everywhere)).toMatchObject({ issueId: 'a', screenSize: 'tablet' });
-  expect(withIssue(view, onPhone)).toMatchObject({ issueId: 'b', screenSize: undefined });
+  expect(withIssue(view, everywhere, 0)).toMatchObject({ issueId: 'a', screenSize: 'tablet' });
+  expect(withIssue(view, onPhone, 0)).toMatchObject({ issueId: 'b', screenSize: undefined });
+});
+
+test('choosing an issue turns to its page of the list', () => {
+  expect(withIssue(defaultPageIssuesView, everywhere, 9).page).toBe(0);
+  expect(withIssue(defaultPageIssuesView, everywhere, 10).page).toBe(1);
+  expect(withIssue({ ...defaultPageIssuesView, rowsPerPage: 25 }, everywhere, 24).page).toBe(0);
+});
+
+test('the list is where the chosen issue is, as soon as that is known', () => {
+  const boxes = [issueBox(everywhere, 3), issueBox(onPhone, 27)];
+  expect(listPage({ ...defaultPageIssuesView, issueId: 'b' }, boxes)).toBe(2);
+  expect(listPage({ ...defaultPageIssuesView, issueId: 'b', page: 7, rowsPerPage: 25 }, boxes)).toBe(1);
+  expect(listPage({ ...defaultPageIssuesView, issueId: 'b', page: 7 }, [])).toBe(7);
+  expect(listPage({ ...defaultPageIssuesView, issueId: 'gone', page: 1 }, boxes)).toBe(1);
+  expect(listPage({ ...defaultPageIssuesView, page: 1 }, boxes)).toBe(1);
+});
+
+test('another page of the list begins with its first issue, at the same size', () => {
+  const view = { ...defaultPageIssuesView, issueId: 'b', screenSize: 'phone' } as const;
+  expect(withList(view, { ...view, page: 2 })).toMatchObject({ page: 2, screenSize: 'phone' });
+  expect(chosenIssue([everywhere, onPhone], withList(view, { ...defaultPageIssuesView, page: 2 }))).toBe(
+    everywhere,
+  );
 });

@@ -1,27 +1,39 @@
-import { type AccessibilityIssue, SCREEN_SIZE_NAMES, type ScreenSize } from '@sitelens/api-client/contract';
+import {
+  type AccessibilityIssue,
+  type BoundingBoxes,
+  SCREEN_SIZE_NAMES,
+  type ScreenSize,
+} from '@sitelens/api-client/contract';
+import type { IssueBox } from '../screenshot/geometry/issueBox.ts';
 import type { TableView } from '../table/tableView.ts';
 import { defaultTableView, type TableViewSpec } from '../table/tableViewParameters.ts';
 
-/**
- * The issues come in document order; the service has no other. More of them than of a table's rows, since
- * only those of the list's page have their boxes on the screenshot.
- */
+/** The issues come in document order; the service has no other. */
 export const pageIssuesViewSpec: TableViewSpec = {
   defaultOrder: 'asc',
   defaultOrderBy: 'document',
-  defaultRowsPerPage: 50,
   sortColumns: ['document'],
+  filterColumns: ['sinceLastScan'],
 };
 
 /** What a reader has before them of one rule's issues on one page. */
 export interface PageIssuesView extends TableView {
-  /** The chosen issue; without it the first of the list. */
+  /** The chosen issue; without it the first of the list. Where its box is known, the list is on its page. */
   readonly issueId?: string | undefined;
-  /** Without it the largest size at which the chosen issue was found. */
+  /** Without it the largest size at which the chosen issue has a box. */
   readonly screenSize?: ScreenSize | undefined;
 }
 
 export const defaultPageIssuesView: PageIssuesView = defaultTableView(pageIssuesViewSpec);
+
+/**
+ * The page of the list to show, zero-based: the one with the chosen issue, wherever the address says. A link
+ * may name an issue alone, and a scan that still runs may have moved it.
+ */
+export function listPage(view: PageIssuesView, boxes: readonly IssueBox[]): number {
+  const chosen = view.issueId === undefined ? undefined : boxes.find(({ id }) => id === view.issueId);
+  return chosen ? Math.floor(chosen.position / view.rowsPerPage) : view.page;
+}
 
 /** The issue that a view has chosen; the first where it has chosen none, or one that is not there. */
 export function chosenIssue(
@@ -31,16 +43,33 @@ export function chosenIssue(
   return issues.find(({ id }) => id === issueId) ?? issues[0];
 }
 
-/** The size to show: the view's own, or the largest at which the issue has a box, or was found at least. */
-export function shownScreenSize(issue: AccessibilityIssue | undefined, view: PageIssuesView): ScreenSize {
-  if (view.screenSize !== undefined) return view.screenSize;
-  const boxed = SCREEN_SIZE_NAMES.find((size) => issue?.boundingBoxes[size] !== undefined);
-  return boxed ?? SCREEN_SIZE_NAMES.find((size) => issue?.screenSizes.includes(size)) ?? 'desktop';
+/** What of an issue tells at which size it can be looked at. */
+interface SizedIssue {
+  readonly id: string;
+  readonly boundingBoxes: BoundingBoxes;
+  readonly screenSizes?: readonly ScreenSize[];
 }
 
-/** Chooses an issue; a size at which it was not found gives way to one at which it was. */
-export function withIssue(view: PageIssuesView, issue: AccessibilityIssue): PageIssuesView {
-  const { screenSize } = view;
-  const isFound = screenSize !== undefined && issue.screenSizes.includes(screenSize);
-  return { ...view, issueId: issue.id, screenSize: isFound ? screenSize : undefined };
+/** The size to show: the view's own, or the largest at which the issue has a box, or was found at least. */
+export function shownScreenSize(issue: SizedIssue | undefined, view: PageIssuesView): ScreenSize {
+  if (view.screenSize !== undefined) return view.screenSize;
+  const boxed = SCREEN_SIZE_NAMES.find((size) => issue?.boundingBoxes[size] !== undefined);
+  return boxed ?? SCREEN_SIZE_NAMES.find((size) => issue?.screenSizes?.includes(size)) ?? 'desktop';
+}
+
+/** Chooses an issue, and its page of the list; a size at which it has no box gives way to one at which it has. */
+export function withIssue(view: PageIssuesView, issue: SizedIssue, position: number): PageIssuesView {
+  const { screenSize, rowsPerPage } = view;
+  const keepsSize = screenSize !== undefined && issue.boundingBoxes[screenSize] !== undefined;
+  return {
+    ...view,
+    page: Math.floor(position / rowsPerPage),
+    issueId: issue.id,
+    screenSize: keepsSize ? screenSize : undefined,
+  };
+}
+
+/** Another page, number of rows or filter: the chosen issue is then the first that is shown. */
+export function withList(view: PageIssuesView, list: TableView): PageIssuesView {
+  return { ...list, issueId: undefined, screenSize: view.screenSize };
 }

@@ -1,0 +1,42 @@
+import type { HeadingLevel } from '@sitelens/ui/primitives';
+import { useMemo } from 'react';
+import { DataTable } from '../table/DataTable.tsx';
+import { usePageIssuesWords } from '../words/pageIssues.ts';
+import type { DrawnIssues } from './IssueRows.ts';
+import { IssueView } from './IssueView.tsx';
+import { issueColumns } from './issueColumns.tsx';
+import { useOpenIssue } from './useOpenIssue.ts';
+
+interface IssuesTableProps extends DrawnIssues {
+  /** Of the headings in a row's details. */
+  level: HeadingLevel;
+}
+
+/** Issues of one type as rows; one of them is open, and shows all that is known of it. */
+export function IssuesTable(props: IssuesTableProps) {
+  const { rows, numberOf, host, focusedIssueId, onIssueOpen, level } = props;
+  const t = usePageIssuesWords();
+  const { openId, toggle } = useOpenIssue(focusedIssueId, onIssueOpen);
+  const { page, screenSize, fileUrl } = host;
+  const { rows: issues, total } = rows;
+  const columns = useMemo(
+    () => issueColumns({ t, rows: issues, numberOf, total, host: { page, screenSize, fileUrl } }),
+    [t, issues, numberOf, total, page, screenSize, fileUrl],
+  );
+
+  /** The table adds to those that are open, or takes away. */
+  function changeOpen(ids: readonly string[]) {
+    const changed = ids.find((id) => id !== openId) ?? openId;
+    if (changed !== undefined) toggle(changed);
+  }
+
+  return (
+    <DataTable
+      {...rows}
+      columns={columns}
+      expandedContent={(issue) => <IssueView {...host} issue={issue} level={level} />}
+      expandedIds={openId === undefined ? [] : [openId]}
+      onExpandedChange={changeOpen}
+    />
+  );
+}

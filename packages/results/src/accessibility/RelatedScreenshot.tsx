@@ -1,0 +1,57 @@
+import type { AccessibilityIssue } from '@sitelens/api-client/contract';
+import { useMemo, useState } from 'react';
+import { ruleTitle } from '../catalogue/accessibilityRules.ts';
+import { sizeThatShows } from '../screenshot/capturedPage.ts';
+import { isMarkable } from '../screenshot/geometry/isMarkable.ts';
+import { type IssueBox, issueBox } from '../screenshot/geometry/issueBox.ts';
+import { ScreenshotDialog, type ScreenshotDialogProps } from '../screenshot/ScreenshotDialog.tsx';
+import { usePageIssuesWords } from '../words/pageIssues.ts';
+import { relatedBoxes } from './relatedBoxes.ts';
+
+interface RelatedScreenshotProps {
+  issue: AccessibilityIssue;
+  /** Which of the issue's `relatedNodes`. */
+  index: number;
+  viewer: Omit<ScreenshotDialogProps, 'isOpen' | 'onClose' | 'title'>;
+  onClose: () => void;
+}
+
+/** An element that has to do with an issue, on the screenshot; it is marked alone, as what belongs to that issue. */
+export function RelatedScreenshot({ issue, index, viewer, onClose }: RelatedScreenshotProps) {
+  const t = usePageIssuesWords();
+  const { page, boxes: issues } = viewer;
+  const boxes = useMemo(() => boxOf(issue, index, issues), [issue, index, issues]);
+  const [box] = boxes;
+  const [screenSize, setScreenSize] = useState(() => {
+    if (!box || isMarkable(box.boundingBoxes[viewer.screenSize])) return viewer.screenSize;
+    return (page && sizeThatShows(box, page)) ?? viewer.screenSize;
+  });
+  return (
+    <ScreenshotDialog
+      {...viewer}
+      isOpen
+      onClose={onClose}
+      title={t('pageIssues.relatedOf', { title: ruleTitle(issue.ruleId) })}
+      boxes={boxes}
+      total={viewer.total ?? issues.length}
+      focusedIssueId={box?.id}
+      onIssueOpen={() => undefined}
+      screenSize={screenSize}
+      onScreenSizeChange={setScreenSize}
+    />
+  );
+}
+
+/** It is numbered as the issue that it has to do with. */
+function boxOf(issue: AccessibilityIssue, index: number, issues: readonly IssueBox[]): readonly IssueBox[] {
+  const node = issue.relatedNodes[index];
+  if (!node) return [];
+  const position = issues.find(({ id }) => id === issue.id)?.position ?? 0;
+  const { html, target } = node;
+  return [
+    issueBox(
+      { id: `${issue.id}/related/${index}`, html, target, boundingBoxes: relatedBoxes(node) },
+      position,
+    ),
+  ];
+}

@@ -1,0 +1,30 @@
+import type { IssuesSinceLastScan, SinceLastScan } from '@sitelens/api-client/contract';
+import type { NamedFilter } from '../table/DataTableProps.ts';
+import type { usePageIssuesWords } from '../words/pageIssues.ts';
+
+/** The column that issues are filtered by; `filterSinceLastScan` in an address. */
+export const SINCE_LAST_SCAN = 'sinceLastScan';
+
+const COUNTED = [
+  ['NEW', 'new'],
+  ['UNCHANGED', 'unchanged'],
+  ['FIXED', 'fixed'],
+] as const satisfies readonly (readonly [SinceLastScan, keyof IssuesSinceLastScan])[];
+
+/**
+ * What can be chosen of the issues since the last scan. Nothing in a first scan, which has nothing to be
+ * compared with, unless an address asks for it all the same: then it must be seen why rows are missing.
+ */
+export function sinceLastScanFilters(
+  t: ReturnType<typeof usePageIssuesWords>,
+  counts: IssuesSinceLastScan | undefined,
+  chosen: readonly string[] = [],
+): readonly NamedFilter[] {
+  if (!counts && chosen.length === 0) return [];
+  const options = COUNTED.map(([value, count]) => ({
+    value,
+    label: t(`pageIssues.since.${value}`),
+    ...(counts && { count: counts[count] }),
+  }));
+  return [{ id: SINCE_LAST_SCAN, header: t('pageIssues.since.header'), filter: { options } }];
+}
