@@ -13,7 +13,12 @@ import {
 import { categoriesViewSpec, rulePagesViewSpec } from '@sitelens/results/accessibility';
 import { pagesViewSpec, similarIssuesViewSpec } from '@sitelens/results/overview';
 import { parseTableView, type TableView, type TableViewSpec } from '@sitelens/results/table';
-import { pageIssuesViewSpec, prefetchOverview } from '@sitelens/results/widgets';
+import {
+  categoriesParams,
+  pageIssuesViewSpec,
+  prefetchOverview,
+  rulePagesParams,
+} from '@sitelens/results/widgets';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { requiredParameter } from './layouts/routeParameter.ts';
 import { modeOf } from './navigation/mode.ts';
@@ -57,23 +62,15 @@ export function createLoaders({ client, queryClient }: Services) {
     },
     categories: ({ params, request }: LoaderFunctionArgs) => {
       const scan = scanOf(params);
-      const { page, rowsPerPage: size } = viewOf(request, categoriesViewSpec);
+      const asked = categoriesParams(scan, viewOf(request, categoriesViewSpec));
       void queryClient.prefetchQuery(scanQuery(client, scan));
-      void queryClient.prefetchQuery(accessibilityCategoriesQuery(client, { ...scan, page, size }));
+      void queryClient.prefetchQuery(accessibilityCategoriesQuery(client, asked));
       return null;
     },
     rulePages: ({ params, request }: LoaderFunctionArgs) => {
-      const view = viewOf(request, rulePagesViewSpec);
-      void queryClient.prefetchQuery(
-        accessibilityRulePagesQuery(client, {
-          ...scanOf(params),
-          accessibilityId: requiredParameter(params, 'accessibilityId'),
-          page: view.page,
-          size: view.rowsPerPage,
-          order: view.order,
-          orderBy: view.orderBy === 'pageUrl' ? 'pageUrl' : 'totalIssues',
-        }),
-      );
+      const rule = { ...scanOf(params), accessibilityId: requiredParameter(params, 'accessibilityId') };
+      const asked = rulePagesParams(rule, viewOf(request, rulePagesViewSpec));
+      void queryClient.prefetchQuery(accessibilityRulePagesQuery(client, asked));
       return null;
     },
     pageIssues: ({ params, request }: LoaderFunctionArgs) => {

@@ -1,23 +1,21 @@
-import type { AccessibilityCategory } from '@sitelens/api-client/contract';
-import { EmptyState, SeverityBadge } from '@sitelens/ui/primitives';
+import type { AccessibilityCategory, CategoryFacets } from '@sitelens/api-client/contract';
+import { EmptyState } from '@sitelens/ui/primitives';
 import { CircleCheck, Radar } from 'lucide-react';
-import { useMemo } from 'react';
-import { formatNumber } from '../internal/format.ts';
-import type { DataColumn } from '../table/DataColumn.ts';
 import { DataTable } from '../table/DataTable.tsx';
 import type { DataTableProps } from '../table/DataTableProps.ts';
 import { useAccessibilityWords } from '../words/accessibility.ts';
-import { DisabilityList } from './DisabilityList.tsx';
-import { RuleName } from './RuleName.tsx';
-import { TagBadges } from './TagBadges.tsx';
+import { useCategoryColumns } from './useCategoryColumns.tsx';
+import { useCategoryFilters } from './useFilterOptions.ts';
 
 export interface CategoriesTableProps
   extends Pick<
     DataTableProps<AccessibilityCategory>,
     'view' | 'onViewChange' | 'total' | 'status' | 'onRetry' | 'redaction'
   > {
-  /** The page of the view, most severe impact first. */
+  /** The page of the view, by default most severe impact first. */
   categories: readonly AccessibilityCategory[];
+  /** What they can be filtered by; left out while it isn't known. */
+  facets?: CategoryFacets | undefined;
   /** While the scan runs, an empty table only says that nothing has been found so far. */
   isRunning?: boolean;
   onRuleOpen?: ((opened: { ruleId: string }) => void) | undefined;
@@ -25,11 +23,11 @@ export interface CategoriesTableProps
   ruleHref?: ((ruleId: string) => string) | undefined;
 }
 
-/** The rules that failed: what is worst, how often, what it violates and whom it hurts. */
+/** The rules that failed: what is worst, how often, what it violates, whom it hurts, and what has changed. */
 export function CategoriesTable(props: CategoriesTableProps) {
-  const { categories, isRunning = false, onRuleOpen, ruleHref, ...table } = props;
+  const { categories, facets, isRunning = false, onRuleOpen, ruleHref, ...table } = props;
   const t = useAccessibilityWords();
-  const columns = useColumns();
+  const columns = useCategoryColumns(useCategoryFilters(facets), isCompared(props));
   const empty = isRunning ? 'soFar' : 'empty';
   return (
     <DataTable
@@ -53,33 +51,11 @@ export function CategoriesTable(props: CategoriesTableProps) {
   );
 }
 
-function useColumns(): readonly DataColumn<AccessibilityCategory>[] {
-  const t = useAccessibilityWords();
-  return useMemo(
-    () => [
-      { id: 'rule', header: t('accessibility.categories.rule'), cell: ({ id }) => <RuleName ruleId={id} /> },
-      {
-        id: 'impact',
-        header: t('accessibility.categories.impact'),
-        cell: ({ impact }) => <SeverityBadge impact={impact} />,
-      },
-      {
-        id: 'totalIssues',
-        header: t('accessibility.categories.issues'),
-        cell: ({ totalIssues }) => formatNumber(totalIssues),
-        isNumeric: true,
-      },
-      {
-        id: 'tags',
-        header: t('accessibility.categories.violates'),
-        cell: ({ tags }) => <TagBadges tags={tags} />,
-      },
-      {
-        id: 'disabilitiesAffected',
-        header: t('accessibility.categories.affects'),
-        cell: ({ disabilitiesAffected }) => <DisabilityList disabilities={disabilitiesAffected} />,
-      },
-    ],
-    [t],
+/** Whether anything is compared with an earlier scan, or an address asks for what is. */
+function isCompared({ categories, facets, view }: CategoriesTableProps): boolean {
+  return (
+    (facets?.sinceLastScan.length ?? 0) > 0 ||
+    categories.some(({ sinceLastScan }) => sinceLastScan !== undefined) ||
+    view.filters.sinceLastScan !== undefined
   );
 }

@@ -1,6 +1,7 @@
 import type { Disability } from '@sitelens/api-client/contract';
+import { truncate } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
-import { Activity, Brain, Ear, Eye, Hand, type LucideIcon, Speech } from 'lucide-react';
+import { Activity, Brain, Ear, Eye, Hand, type LucideIcon, Speech, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useAccessibilityWords } from '../words/accessibility.ts';
 
@@ -12,6 +13,22 @@ const ICONS: Readonly<Record<Disability, LucideIcon>> = {
   MOBILITY: Hand,
   NEURAL: Activity,
 };
+
+const DISABILITIES = [
+  'VISUAL',
+  'HEARING',
+  'COGNITIVE',
+  'SPEECH',
+  'MOBILITY',
+  'NEURAL',
+] as const satisfies Disability[];
+
+const NAME_LENGTH = 40;
+
+/** A disability that this package has words for; a server that is newer may name others. */
+export function knownDisability(value: string): Disability | undefined {
+  return DISABILITIES.find((known) => known === value);
+}
 
 const List = styled.ul`
   display: flex;
@@ -26,17 +43,19 @@ const List = styled.ul`
   svg { flex: none; width: 0.9375rem; height: 0.9375rem; }
 `;
 
-/** Whom an issue affects, as icon and word. */
-export function DisabilityList({ disabilities }: { disabilities: readonly Disability[] }) {
+/** Whom an issue affects, as icon and word; what this package doesn't know, as the server names it. */
+export function DisabilityList({ disabilities }: { disabilities: readonly string[] }) {
   const t = useAccessibilityWords();
+  if (disabilities.length === 0) return '–';
   return (
     <List>
       {disabilities.map((disability) => {
-        const Icon = ICONS[disability];
+        const known = knownDisability(disability);
+        const Icon = known ? ICONS[known] : UserRound;
         return (
           <li key={disability}>
             <Icon aria-hidden />
-            {t(`accessibility.disabilities.${disability}`)}
+            {known ? t(`accessibility.disabilities.${known}`) : truncate(disability, NAME_LENGTH)}
           </li>
         );
       })}

@@ -1,20 +1,23 @@
-import type { Impact } from '@sitelens/api-client/contract';
-import {
-  Badge,
-  Heading,
-  type HeadingLevel,
-  Inline,
-  SeverityBadge,
-  Stack,
-  Text,
-  TextLink,
-} from '@sitelens/ui/primitives';
+import type { AccessibilityCategory } from '@sitelens/api-client/contract';
+import { Heading, type HeadingLevel, Inline, Stack, Text } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
-import { accessibilityRule, disabilitiesAffected, ruleTitle } from '../catalogue/accessibilityRules.ts';
-import type { AccessibilityRule } from '../catalogue/ruleTypes.ts';
+import { accessibilityRule, ruleTitle } from '../catalogue/accessibilityRules.ts';
+import { formatNumber } from '../internal/format.ts';
 import { useAccessibilityWords } from '../words/accessibility.ts';
-import { DisabilityList } from './DisabilityList.tsx';
+import { ImpactBadge } from './ImpactBadge.tsx';
+import { RuleActions } from './RuleActions.tsx';
+import { RuleFacts } from './RuleFacts.tsx';
+
+const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${tokens.space.m} ${tokens.space.xl};
+  min-width: 0;
+  > :first-child { flex: 1 1 24rem; }
+`;
 
 const Count = styled.span`
   color: ${tokens.color.textMuted};
@@ -22,65 +25,57 @@ const Count = styled.span`
   white-space: nowrap;
 `;
 
-const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${tokens.space.s} ${tokens.space.l};
-  font-size: ${tokens.fontSize.s};
-`;
-
 export interface RuleHeaderProps {
   ruleId: string;
   /** Left out while it isn't known. */
   totalIssues?: number | undefined;
   /** As the findings have it; without it the catalogue's. */
-  impact?: Impact | undefined;
+  impact?: string | undefined;
+  /** What it violates, as the findings have it; told of rules that the catalogue doesn't know. */
+  tags?: readonly string[] | undefined;
+  /** Whom it affects, as the findings have it; without them as the catalogue has it. */
+  disabilities?: readonly string[] | undefined;
+  /** What has changed over the whole scan; left out in a project's first. */
+  sinceLastScan?: AccessibilityCategory['sinceLastScan'];
+  /** Whether the rule's help article, where there is one, is offered here. Default: false. */
+  hasHelp?: boolean;
   /** Default: 2. */
   level?: HeadingLevel;
 }
 
-/** What a rule is about: its title with the count of issues, impact, criteria, whom it hurts, and where to read on. */
-export function RuleHeader({ ruleId, totalIssues, impact, level = 2 }: RuleHeaderProps) {
+/** What a rule is about: its title with the count of issues, how severe it is, what it violates, whom it hurts. */
+export function RuleHeader({ ruleId, totalIssues, hasHelp = false, level = 2, ...facts }: RuleHeaderProps) {
   const t = useAccessibilityWords();
   const rule = accessibilityRule(ruleId);
-  const shownImpact = impact ?? rule?.impact;
+  const impact = facts.impact ?? rule?.impact;
   return (
-    <Stack gap="s">
-      <Heading level={level} look={1}>
-        {ruleTitle(ruleId)}
-        {totalIssues !== undefined && (
-          <>
-            {' '}
-            <Count>({t('accessibility.rule.issues', { count: totalIssues })})</Count>
-          </>
-        )}
-      </Heading>
-      <Facts>
-        <Inline gap="s">
-          {shownImpact && <SeverityBadge impact={shownImpact} />}
-          {rule?.wcag.length === 0 && <Badge>{t('accessibility.rule.bestPractice')}</Badge>}
-          <Text as="code" size="xs" tone="muted">
-            {ruleId}
-          </Text>
-        </Inline>
-        <DisabilityList disabilities={disabilitiesAffected(ruleId)} />
-        {rule && <Criteria rule={rule} />}
-        {rule && (
-          <TextLink href={rule.documentationUrl} isExternal>
-            {t('accessibility.rule.documentation')}
-          </TextLink>
-        )}
-      </Facts>
-    </Stack>
+    <Root>
+      <Stack gap="m">
+        <Stack gap="s">
+          <Heading level={level} look={1}>
+            <bdi>{ruleTitle(ruleId)}</bdi>
+            {totalIssues !== undefined && (
+              <>
+                {' '}
+                <Count>
+                  ({t('accessibility.rule.issues', { count: totalIssues, number: formatNumber(totalIssues) })}
+                  )
+                </Count>
+              </>
+            )}
+          </Heading>
+          <Inline gap="s">
+            {impact && <ImpactBadge impact={impact} />}
+            {rule && (
+              <Text as="code" size="xs" tone="muted">
+                {ruleId}
+              </Text>
+            )}
+          </Inline>
+        </Stack>
+        <RuleFacts {...facts} rule={rule} />
+      </Stack>
+      <RuleActions ruleId={ruleId} hasHelp={hasHelp} />
+    </Root>
   );
-}
-
-function Criteria({ rule }: { rule: AccessibilityRule }) {
-  const t = useAccessibilityWords();
-  return rule.wcag.map(({ number, name, level, url }) => (
-    <TextLink key={number} href={url} isExternal>
-      {`WCAG ${number} ${name} (${t('accessibility.rule.level', { level })})`}
-    </TextLink>
-  ));
 }

@@ -1,12 +1,15 @@
-import { Badge } from '@sitelens/ui/primitives';
-import { wcagTagLabel } from '../catalogue/wcagTags.ts';
+import { Badge, truncate } from '@sitelens/ui/primitives';
+import { violationsOf } from './violations.ts';
 
-/** WCAG tags and "best-practice"; axe-core's other tags (categories, regional laws) say nothing more here. */
-function isShownTag(tag: string): boolean {
-  return tag === 'best-practice' || /^wcag\d/.test(tag);
-}
+const LABEL_LENGTH = 40;
 
-/** What an issue violates. */
+/** What an issue violates; a dash where its tags say nothing of that. */
 export function TagBadges({ tags }: { tags: readonly string[] }) {
-  return tags.filter(isShownTag).map((tag) => <Badge key={tag}>{wcagTagLabel(tag)}</Badge>);
+  const violations = violationsOf(tags);
+  if (violations.length === 0) return '–';
+  return violations.map(({ tag, label, name }) => (
+    <bdi key={tag} title={name ?? (label.length > LABEL_LENGTH ? label : undefined)}>
+      <Badge>{truncate(label, LABEL_LENGTH)}</Badge>
+    </bdi>
+  ));
 }

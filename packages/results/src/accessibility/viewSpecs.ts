@@ -1,10 +1,11 @@
 import type { TableViewSpec } from '../table/tableViewParameters.ts';
 
-/** The categories come most severe first; the service has no other order. */
+/** Most severe first; alike in that, those with most issues. */
 export const categoriesViewSpec: TableViewSpec = {
   defaultOrder: 'desc',
   defaultOrderBy: 'impact',
-  sortColumns: ['impact'],
+  sortColumns: ['impact', 'totalIssues', 'totalPages', 'id'],
+  filterColumns: ['impact', 'tags', 'disabilitiesAffected', 'sinceLastScan'],
 };
 
 /** By default the pages with most issues come first. */
@@ -12,4 +13,5 @@ export const rulePagesViewSpec: TableViewSpec = {
   defaultOrder: 'desc',
   defaultOrderBy: 'totalIssues',
   sortColumns: ['totalIssues', 'pageUrl'],
+  filterColumns: ['sinceLastScan'],
 };

@@ -16,6 +16,7 @@ export {
   type CommonComponentsProps,
   type IssuePlace,
 } from '../widgets/CommonComponents.tsx';
+export { categoriesParams, rulePagesParams } from '../widgets/listParams.ts';
 export { NewProjectDialog, type NewProjectDialogProps } from '../widgets/NewProjectDialog.tsx';
 export { ProjectMenu, type ProjectMenuProps } from '../widgets/ProjectMenu.tsx';
 export { ProjectOverview, type ProjectOverviewProps } from '../widgets/ProjectOverview.tsx';

@@ -1,3 +1,4 @@
+import type { AccessibilityRulePage, AccessibilityRulePageList } from '@sitelens/api-client/contract';
 import { accessibilityRulePagesQuery } from '@sitelens/api-client/endpoints';
 import { Stack } from '@sitelens/ui/primitives';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ import { rulePagesViewSpec } from '../accessibility/viewSpecs.ts';
 import type { TableView } from '../table/tableView.ts';
 import { defaultTableView } from '../table/tableViewParameters.ts';
 import { dataStatus } from './dataStatus.ts';
+import { rulePagesParams } from './listParams.ts';
 import { isShownAsRefusal, Refusal } from './Refusal.tsx';
 import { useSitelensClient } from './SitelensClientContext.ts';
 import { useFileUrl } from './useFileUrl.ts';
@@ -15,6 +17,7 @@ import { useTableRedaction } from './useTableRedaction.tsx';
 import type { ViewProps } from './ViewProps.ts';
 
 const INITIAL = defaultTableView(rulePagesViewSpec);
+const NONE: readonly AccessibilityRulePage[] = [];
 
 export interface AccessibilityRulePagesProps
   extends ViewProps<TableView>,
@@ -27,41 +30,51 @@ export interface AccessibilityRulePagesProps
 
 /** What one rule is about, and the pages on which it fails. */
 export function AccessibilityRulePages(props: AccessibilityRulePagesProps) {
-  const { projectId, scanId, accessibilityId, onPageOpen, pageHref } = props;
+  const { projectId, scanId, accessibilityId } = props;
+  // What is kept on the screen while another list is on its way must not be another rule's.
+  return <OfOneRule key={JSON.stringify([projectId, scanId, accessibilityId])} {...props} />;
+}
+
+function OfOneRule({ projectId, scanId, accessibilityId, ...props }: AccessibilityRulePagesProps) {
   const client = useSitelensClient();
   const fileUrl = useFileUrl();
   const [view, setView] = useOwnView(INITIAL, props.view, props.onViewChange);
   const query = useQuery({
-    ...accessibilityRulePagesQuery(client, {
-      projectId,
-      scanId,
-      accessibilityId,
-      page: view.page,
-      size: view.rowsPerPage,
-      order: view.order,
-      orderBy: view.orderBy === 'pageUrl' ? 'pageUrl' : 'totalIssues',
-    }),
+    ...accessibilityRulePagesQuery(client, rulePagesParams({ projectId, scanId, accessibilityId }, view)),
     placeholderData: keepPreviousData,
   });
   const redaction = useTableRedaction(query.data?.redaction);
   if (isShownAsRefusal(query.error)) return <Refusal error={query.error} />;
-  // What is kept on the screen while another list is on its way may be another rule's.
-  const rule = query.data?.rule.id === accessibilityId ? query.data.rule : undefined;
+  const rule = query.data?.rule;
   return (
     <Stack gap="xl">
-      <RuleHeader ruleId={accessibilityId} totalIssues={rule?.totalIssues} impact={rule?.impact} />
+      <RuleHeader
+        ruleId={accessibilityId}
+        totalIssues={rule?.totalIssues}
+        impact={rule?.impact}
+        tags={rule?.tags}
+        disabilities={rule?.disabilitiesAffected}
+        sinceLastScan={rule?.sinceLastScan}
+        hasHelp
+      />
       <RulePagesTable
-        pages={query.data?.content.filter(({ redacted }) => !redacted) ?? []}
-        total={(query.data?.totalElements ?? 0) - (redaction?.count ?? 0)}
+        pages={query.data?.content ?? NONE}
+        total={shownTotal(query.data)}
+        isCompared={rule?.sinceLastScan !== undefined}
         redaction={redaction}
         view={view}
         onViewChange={setView}
         status={dataStatus(query)}
         onRetry={() => void query.refetch()}
-        onPageOpen={onPageOpen}
-        pageHref={pageHref}
+        onPageOpen={props.onPageOpen}
+        pageHref={props.pageHref}
         fileUrl={fileUrl}
       />
     </Stack>
   );
+}
+
+/** Of a rule that is withheld itself no page is listed, and what is withheld are rules. */
+function shownTotal(list: AccessibilityRulePageList | undefined): number {
+  return Math.max(0, (list?.totalElements ?? 0) - (list?.redaction?.redactedCount ?? 0));
 }

@@ -1,7 +1,10 @@
+import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useRenderLink } from '../../internal/LinkContext.tsx';
 import { safeHref } from '../../internal/safeHref.ts';
+import { useUiWords } from '../../words/useUiWords.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles.ts';
 
 export interface ButtonLinkProps {
@@ -10,6 +13,8 @@ export interface ButtonLinkProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
+  /** To another site: in a new tab, without the router. */
+  isExternal?: boolean;
   children: ReactNode;
 }
 
@@ -19,8 +24,10 @@ const Root = styled.span<{ $variant: ButtonVariant; $size: ButtonSize }>`
 `;
 
 /** A link that looks like a button: for the one most likely way on. */
-export function ButtonLink({ href, variant = 'secondary', size = 'm', icon, children }: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { href, variant = 'secondary', size = 'm', icon, isExternal = false, children } = props;
   const renderLink = useRenderLink();
+  const t = useUiWords();
   const address = safeHref(href);
   const content = (
     <>
@@ -31,7 +38,15 @@ export function ButtonLink({ href, variant = 'secondary', size = 'm', icon, chil
   if (address === undefined) return <span>{content}</span>;
   return (
     <Root $variant={variant} $size={size}>
-      {renderLink({ href: address, children: content })}
+      {isExternal ? (
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          {content}
+          <ExternalLink aria-hidden />
+          <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+        </a>
+      ) : (
+        renderLink({ href: address, children: content })
+      )}
     </Root>
   );
 }

@@ -51,6 +51,9 @@ export function Thumbnail({ src, name, size = 'm' }: ThumbnailProps) {
       {image.src !== undefined && (
         <Picture
           key={image.attempt}
+          // Before `src`: a picture far down is then not fetched until it comes near.
+          loading="lazy"
+          decoding="async"
           src={image.src}
           alt=""
           data-loaded={image.isLoaded ? '' : undefined}

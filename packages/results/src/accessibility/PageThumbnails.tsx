@@ -1,0 +1,33 @@
+import { SCREEN_SIZE_NAMES, type Thumbnails } from '@sitelens/api-client/contract';
+import { Thumbnail } from '@sitelens/ui/primitives';
+import { tokens } from '@sitelens/ui/theme';
+import { styled } from 'styled-components';
+import { asCards } from '../table/tableParts.ts';
+
+const Root = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: flex-end;
+  gap: ${tokens.space.xs};
+  ${asCards} { > :not(:first-child) { display: none; } }
+`;
+
+export interface PageThumbnailsProps {
+  thumbnails: Thumbnails;
+  /** The page's address, for what stands in place of a picture. */
+  name: string;
+  fileUrl: (fileName: string) => string;
+}
+
+/** What a page looks like at each size; in cards at the largest alone. Silent: the address stands beside it. */
+export function PageThumbnails({ thumbnails, name, fileUrl }: PageThumbnailsProps) {
+  const [largest, ...others] = SCREEN_SIZE_NAMES.flatMap((size) => thumbnails[size] ?? []);
+  return (
+    <Root>
+      <Thumbnail src={largest && fileUrl(largest)} name={name} />
+      {others.map((fileName) => (
+        <Thumbnail key={fileName} size="s" src={fileUrl(fileName)} name={name} />
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  type CategoryFacets,
+  type FacetValue,
+  IMPACTS,
+  type SinceLastScan,
+} from '@sitelens/api-client/contract';
+import { useMemo } from 'react';
+import type { ColumnFilter } from '../table/DataColumn.ts';
+import { useAccessibilityWords } from '../words/accessibility.ts';
+import { knownDisability } from './DisabilityList.tsx';
+import { compareTags, tagName } from './violations.ts';
+
+const CHANGES = ['NEW', 'UNCHANGED', 'FIXED'] as const satisfies readonly SinceLastScan[];
+
+type Words = ReturnType<typeof useAccessibilityWords>;
+
+/** The filters of the categories; a value that this package doesn't know is called as the server does. */
+export type CategoryFilters = Readonly<Record<keyof CategoryFacets, ColumnFilter>>;
+
+/** What the categories can be filtered by, with how many of them have each value; nothing before they are known. */
+export function useCategoryFilters(facets: CategoryFacets | undefined): CategoryFilters {
+  const t = useAccessibilityWords();
+  return useMemo(() => {
+    const tags = [...(facets?.tags ?? [])].sort((a, b) => compareTags(a.value, b.value));
+    return {
+      impact: filterOf(facets?.impact, (value) => impactName(t, value)),
+      tags: filterOf(tags, tagName),
+      disabilitiesAffected: filterOf(facets?.disabilitiesAffected, (value) => disabilityName(t, value)),
+      sinceLastScan: filterOf(facets?.sinceLastScan, (value) => changeName(t, value)),
+    };
+  }, [t, facets]);
+}
+
+/** What pages can be filtered by; of how many pages each value is true is not known. */
+export function useChangeFilter(): ColumnFilter {
+  const t = useAccessibilityWords();
+  return useMemo(() => ({ options: CHANGES.map((value) => ({ value, label: changeName(t, value) })) }), [t]);
+}
+
+function filterOf(values: readonly FacetValue[] = [], labelOf: (value: string) => string): ColumnFilter {
+  return { options: values.map(({ value, count }) => ({ value, count, label: labelOf(value) })) };
+}
+
+function impactName(t: Words, value: string): string {
+  const known = IMPACTS.find((impact) => impact === value);
+  return known ? t(`accessibility.impacts.${known}`) : value;
+}
+
+function disabilityName(t: Words, value: string): string {
+  const known = knownDisability(value);
+  return known ? t(`accessibility.disabilities.${known}`) : value;
+}
+
+function changeName(t: Words, value: string): string {
+  const known = CHANGES.find((change) => change === value);
+  return known ? t(`accessibility.sinceLastScan.values.${known}`) : value;
+}

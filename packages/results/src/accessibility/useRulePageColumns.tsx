@@ -1,0 +1,87 @@
+import type { AccessibilityRulePage } from '@sitelens/api-client/contract';
+import { Badge } from '@sitelens/ui/primitives';
+import { tokens } from '@sitelens/ui/theme';
+import { Check } from 'lucide-react';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { formatNumber } from '../internal/format.ts';
+import type { DataColumn } from '../table/DataColumn.ts';
+import { useAccessibilityWords } from '../words/accessibility.ts';
+import { ChangesSinceLastScan } from './ChangesSinceLastScan.tsx';
+import { PageAddress } from './PageAddress.tsx';
+import { PageThumbnails } from './PageThumbnails.tsx';
+import { useChangeFilter } from './useFilterOptions.ts';
+
+const Page = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.m};
+  min-width: 0;
+  > bdi { min-width: 0; }
+`;
+
+/**
+ * The columns of a rule's pages.
+ *
+ * @param isCompared whether there is an earlier scan; without one nothing is said of what has changed
+ */
+export function useRulePageColumns(
+  fileUrl: (fileName: string) => string,
+  isCompared: boolean,
+): readonly DataColumn<AccessibilityRulePage>[] {
+  const t = useAccessibilityWords();
+  const filter = useChangeFilter();
+  return useMemo(() => {
+    const columns: DataColumn<AccessibilityRulePage>[] = [
+      {
+        id: 'pageUrl',
+        header: t('accessibility.rulePages.page'),
+        firstOrder: 'asc',
+        cell: ({ pageUrl, thumbnails }) => (
+          <Page>
+            <PageThumbnails thumbnails={thumbnails} name={hostOf(pageUrl)} fileUrl={fileUrl} />
+            <PageAddress url={pageUrl} />
+          </Page>
+        ),
+      },
+      {
+        id: 'totalIssues',
+        header: t('accessibility.rulePages.issues'),
+        firstOrder: 'desc',
+        isNumeric: true,
+        cell: (page) => <IssueCount page={page} />,
+      },
+    ];
+    if (!isCompared) return columns;
+    return [
+      ...columns,
+      {
+        id: 'sinceLastScan',
+        header: t('accessibility.sinceLastScan.column'),
+        filter,
+        cell: ({ sinceLastScan }) => <ChangesSinceLastScan changes={sinceLastScan} />,
+      },
+    ];
+  }, [t, filter, fileUrl, isCompared]);
+}
+
+/** A page that fails the rule no more stands where fixed issues are asked for. */
+function IssueCount({ page: { totalIssues, sinceLastScan } }: { page: AccessibilityRulePage }) {
+  const t = useAccessibilityWords();
+  if (totalIssues > 0 || !sinceLastScan || sinceLastScan.fixed === 0) {
+    return <strong>{formatNumber(totalIssues)}</strong>;
+  }
+  return (
+    <>
+      <Badge tone="success" icon={<Check aria-hidden />}>
+        {t('accessibility.rulePages.allFixed')}
+      </Badge>
+      {formatNumber(totalIssues)}
+    </>
+  );
+}
+
+/** For the initials where there is no picture: those of "https" would be all the same. */
+function hostOf(url: string): string {
+  return URL.parse(url)?.hostname.replace(/^www\./, '') ?? url;
+}

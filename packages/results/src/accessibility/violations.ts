@@ -1,0 +1,71 @@
+import { wcagCriterion } from '../catalogue/wcagCriteria.ts';
+import { wcagTagLabel } from '../catalogue/wcagTags.ts';
+
+/** Something that a rule's issues violate, as it is printed. */
+export interface Violation {
+  readonly tag: string;
+  readonly label: string;
+  /** The criterion's name in full. */
+  readonly name?: string;
+}
+
+const LEVEL = /^wcag2[0-2]?(a{1,3})$/;
+
+/** What axe-core sorts its rules by, and the clauses of national standards that follow from WCAG's criteria. */
+const FOREIGN = [
+  /^cat\./,
+  /^section508/,
+  /^TT(v\d|\d)/,
+  /^EN-/,
+  /^RGAA/,
+  /^ACT$/,
+  /^experimental$/,
+  /^review-item$/,
+];
+
+/**
+ * What a rule's tags say that it violates: criteria with their level, levels of which no criterion is named,
+ * "Best practice", and tags that nothing is known of, plainly. What axe-core has beside them says nothing here.
+ */
+export function violationsOf(tags: readonly string[]): readonly Violation[] {
+  const levels = new Set(tags.map((tag) => wcagCriterion(tag)?.level.toLowerCase()));
+  return [...new Set(tags)]
+    .filter((tag) => !FOREIGN.some((family) => family.test(tag)) && !levels.has(levelOf(tag)))
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .map(violation);
+}
+
+/** How a tag is called where people choose by it. */
+export function tagName(tag: string): string {
+  const criterion = wcagCriterion(tag);
+  return criterion ? `WCAG ${criterion.number} ${criterion.name} (${criterion.level})` : wcagTagLabel(tag);
+}
+
+/** Levels first, then criteria, best practice, and what says less; each by name, numbers by their size. */
+export function compareTags(a: string, b: string): number {
+  return chosenPlaceOf(a) - chosenPlaceOf(b) || tagName(a).localeCompare(tagName(b), 'en', { numeric: true });
+}
+
+function violation(tag: string): Violation {
+  const criterion = wcagCriterion(tag);
+  if (!criterion) return { tag, label: wcagTagLabel(tag) };
+  return { tag, label: `${wcagTagLabel(tag)} (${criterion.level})`, name: criterion.name };
+}
+
+/** `wcag21aa` → "aa"; a tag that names no level is of none. */
+function levelOf(tag: string): string {
+  return LEVEL.exec(tag)?.[1] ?? '';
+}
+
+function placeOf(tag: string): number {
+  if (wcagCriterion(tag)) return 0;
+  if (LEVEL.test(tag)) return 1;
+  return tag === 'best-practice' ? 2 : 3;
+}
+
+function chosenPlaceOf(tag: string): number {
+  if (LEVEL.test(tag)) return 0;
+  if (wcagCriterion(tag)) return 1;
+  if (tag === 'best-practice') return 2;
+  return FOREIGN.some((family) => family.test(tag)) ? 4 : 3;
+}

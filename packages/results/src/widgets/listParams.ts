@@ -1,0 +1,64 @@
+import type {
+  AccessibilityCategoriesParams,
+  AccessibilityRulePagesParams,
+  ScanReference,
+} from '@sitelens/api-client/endpoints';
+import type { TableView } from '../table/tableView.ts';
+
+/** As far as the service takes a page's number and a filter's letters (`page` and `filter…` of the contract). */
+const LAST_PAGE = 1_000_000;
+const FILTER_LENGTH = 1_000;
+
+const CATEGORY_ORDERS = ['impact', 'totalIssues', 'totalPages', 'id'] as const;
+const RULE_PAGE_ORDERS = ['totalIssues', 'pageUrl'] as const;
+
+/** What is asked of the service for a view of a scan's categories: by the widget, and by who fetches ahead of it. */
+export function categoriesParams(scan: ScanReference, view: TableView): AccessibilityCategoriesParams {
+  return {
+    ...scan,
+    ...pagingOf(view),
+    orderBy: oneOf(CATEGORY_ORDERS, view.orderBy),
+    filterImpact: filterOf(view, 'impact'),
+    filterTags: filterOf(view, 'tags'),
+    filterDisabilitiesAffected: filterOf(view, 'disabilitiesAffected'),
+    filterSinceLastScan: filterOf(view, 'sinceLastScan'),
+  };
+}
+
+/** What is asked of the service for a view of a rule's pages: by the widget, and by who fetches ahead of it. */
+export function rulePagesParams(
+  rule: ScanReference & Pick<AccessibilityRulePagesParams, 'accessibilityId'>,
+  view: TableView,
+): AccessibilityRulePagesParams {
+  return {
+    ...rule,
+    ...pagingOf(view),
+    orderBy: oneOf(RULE_PAGE_ORDERS, view.orderBy),
+    filterSinceLastScan: filterOf(view, 'sinceLastScan'),
+  };
+}
+
+function pagingOf({ page, rowsPerPage, order }: TableView) {
+  return { page: Math.min(page, LAST_PAGE), size: rowsPerPage, order };
+}
+
+/** The first where a view that somebody else made names none of them. */
+function oneOf<Name extends string>(names: readonly [Name, ...Name[]], name: string): Name {
+  return names.find((one) => one === name) ?? names[0];
+}
+
+/**
+ * The values that a column is filtered by, as many as the service takes: an address with more would else be
+ * refused, however often it is tried. One that is too long by itself is cut, and so matches nothing, as it would.
+ */
+function filterOf({ filters }: TableView, column: string): readonly string[] {
+  const kept: string[] = [];
+  let room = FILTER_LENGTH;
+  for (const value of filters[column] ?? []) {
+    const taken = kept.length === 0 ? value.slice(0, FILTER_LENGTH) : value;
+    if (taken.length > room) continue;
+    kept.push(taken);
+    room -= taken.length + 1;
+  }
+  return kept;
+}
