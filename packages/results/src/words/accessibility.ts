@@ -63,28 +63,6 @@ const accessibilityWords = {
     difficulties: { LOW: 'Low', MEDIUM: 'Medium', HIGH: 'High' },
     howToFix: 'How to fix',
   },
-  pageIssues: {
-    heading: 'Issues on this page',
-    item: 'Issue {{number}} of {{total}}',
-    pageWide: 'This concerns the page as a whole, so there is no place to mark on the screenshot.',
-    failed: {
-      title: 'Failed to retrieve the issues',
-      detail: 'Check your connection, then try again.',
-    },
-  },
-  issue: {
-    element: 'Failing element',
-    selector: 'Location in the page',
-    howToFix: 'How to fix',
-    fixThis: 'Fix this',
-    fixAny: 'Fix any of these',
-    fixAll: 'Fix all of these',
-    related: 'Related elements',
-    foundAt: 'Found at',
-    seeOnScreenshot: 'See on screenshot',
-    openPage: 'Open page',
-    redacted: 'The details of this issue are not part of your plan.',
-  },
 } as const;
 
 export const useAccessibilityWords = createWords('results', { accessibility: accessibilityWords });
