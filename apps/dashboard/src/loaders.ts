@@ -1,9 +1,7 @@
 import {
   accessibilityCategoriesQuery,
-  accessibilityIssuesQuery,
   accessibilityRulePagesQuery,
   currentSubscriptionQuery,
-  pageQuery,
   projectQuery,
   projectsWithLatestScansQuery,
   scanQuery,
@@ -17,6 +15,7 @@ import {
   categoriesParams,
   pageIssuesViewSpec,
   prefetchOverview,
+  prefetchPageIssues,
   rulePagesParams,
 } from '@sitelens/results/widgets';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
@@ -76,11 +75,8 @@ export function createLoaders({ client, queryClient }: Services) {
     pageIssues: ({ params, request }: LoaderFunctionArgs) => {
       const place = { ...scanOf(params), pageId: requiredParameter(params, 'pageId') };
       const accessibilityId = requiredParameter(params, 'accessibilityId');
-      const { page, rowsPerPage: size } = viewOf(request, pageIssuesViewSpec);
-      void queryClient.prefetchQuery(pageQuery(client, place));
-      void queryClient.prefetchQuery(
-        accessibilityIssuesQuery(client, { ...place, accessibilityId, page, size }),
-      );
+      const view = viewOf(request, pageIssuesViewSpec);
+      void prefetchPageIssues(client, queryClient, { ...place, accessibilityId, view });
       return null;
     },
     latestAccessibility: (args: LoaderFunctionArgs) => leadToLatestScan({ client, queryClient }, args),

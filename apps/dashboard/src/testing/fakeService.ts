@@ -1,6 +1,7 @@
 import {
   goldenCategories,
   goldenCommonComponents,
+  goldenIssueBoxes,
   goldenIssues,
   goldenPage,
   goldenPages,
@@ -72,10 +73,11 @@ function changedOrAll(search: URLSearchParams): Response {
 function ofResults(pathname: string): Response | undefined {
   if (!pathname.startsWith(scan)) return undefined;
   const [room, ...rest] = pathname.slice(scan.length + 1).split('/');
-  const [first = '', second = '', third = ''] = rest;
+  const [first = '', second = '', third = '', fourth] = rest;
   if (room === 'pages') return Response.json(goldenPage(first));
   if (room !== 'accessibility') return undefined;
-  return Response.json(first === 'pages' ? goldenIssues(second, third) : goldenRulePages(first));
+  if (first !== 'pages') return Response.json(goldenRulePages(first));
+  return Response.json((fourth === 'boxes' ? goldenIssueBoxes : goldenIssues)(second, third));
 }
 
 function notFound(): Response {

@@ -45,6 +45,21 @@ test('stepping through issues is no step to go back from; paging is one', async 
   await expect.poll(() => shown).toMatchObject({ page: 0, issueId: 'b', screenSize: 'tablet' });
 });
 
+test('a step that turns the page of the list is none to go back from either; a filter is one', async () => {
+  await open('?issue=a');
+  const { length } = window.history;
+  setView({ ...shown, issueId: 'b', page: 1 });
+  await expect.poll(() => new URLSearchParams(window.location.search).get('issue')).toBe('b');
+  expect(shown).toMatchObject({ issueId: 'b', page: 1 });
+  expect(window.history.length).toBe(length);
+
+  setView({ ...shown, issueId: undefined, page: 0, filters: { sinceLastScan: ['NEW'] } });
+  await expect.poll(() => window.location.search).toBe('?filterSinceLastScan=NEW');
+  expect(window.history.length).toBe(length + 1);
+  window.history.back();
+  await expect.poll(() => shown).toMatchObject({ issueId: 'b', page: 1, filters: {} });
+});
+
 test('a size that there is not is none', async () => {
   await open('?size=watch&page=-3');
   expect(shown).toMatchObject({ page: 0, screenSize: undefined });

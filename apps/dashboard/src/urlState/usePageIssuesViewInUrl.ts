@@ -8,11 +8,11 @@ const PARSERS = { issue: parseAsString, size: parseAsStringLiteral(SCREEN_SIZE_N
 /** The list's page, the chosen issue and the screen size, so that a link shows what its sender saw. */
 export function usePageIssuesViewInUrl(): [PageIssuesView, (view: PageIssuesView) => void] {
   const [table, setTable] = useTableViewInUrl(pageIssuesViewSpec);
-  // Stepping through issues would fill the history: it replaces.
   const [{ issue, size }, setChosen] = useQueryStates(PARSERS, { history: 'replace' });
 
   function setView(next: PageIssuesView) {
-    setTable(next);
+    // Stepping through issues would fill the history, also where it turns the list's pages: it replaces.
+    setTable(next, next.issueId === undefined ? 'push' : 'replace');
     void setChosen({ issue: next.issueId ?? null, size: next.screenSize ?? null });
   }
 

@@ -8,7 +8,10 @@ import { parameterOf, parametersOf, paramsOf } from './tableParameters.ts';
  *
  * @param prefix of the parameters' names, for a second table on a screen; see {@link parameterOf}
  */
-export function useTableViewInUrl(spec: TableViewSpec, prefix = ''): [TableView, (view: TableView) => void] {
+export function useTableViewInUrl(
+  spec: TableViewSpec,
+  prefix = '',
+): [TableView, (view: TableView, history?: 'push' | 'replace') => void] {
   const { parsers, urlKeys } = useMemo(() => {
     const names = parametersOf(spec);
     return {
@@ -19,11 +22,13 @@ export function useTableViewInUrl(spec: TableViewSpec, prefix = ''): [TableView,
   const [values, setValues] = useQueryStates(parsers, { history: 'push', urlKeys });
   const view = useMemo(() => parseTableView(paramsOf(values), spec), [values, spec]);
 
-  function setView(next: TableView) {
+  function setView(next: TableView, history: 'push' | 'replace' = 'push') {
     const params = formatTableView(next, spec);
     // To go back from nothing would look like a button that doesn't work.
     if (params.toString() === formatTableView(view, spec).toString()) return;
-    void setValues(Object.fromEntries(parametersOf(spec).map((name) => [name, params.get(name)])));
+    void setValues(Object.fromEntries(parametersOf(spec).map((name) => [name, params.get(name)])), {
+      history,
+    });
   }
 
   return [view, setView];

@@ -1,5 +1,5 @@
 import type { AccessibilityIssue, CheckResult } from '@sitelens/api-client/contract';
-import { Button, Inline, Stack, Text, TextLink } from '@sitelens/ui/primitives';
+import { Button, ButtonLink, Inline, Stack, Text } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { Wrench } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -58,18 +58,16 @@ export function HowToFix({ issue, onFixOpen, fixPrompt }: HowToFixProps) {
           <Solutions title={t('pageIssues.fixAll')} checks={[...mustMatchAll, ...mustNotMatch]} />
         </>
       )}
-      <Inline gap="l">
+      <Inline gap="s">
         {onFixOpen && !fixPrompt && (
           <Button size="s" variant="primary" icon={<Wrench aria-hidden />} onClick={onFixOpen}>
             {t('pageIssues.fixIssue')}
           </Button>
         )}
         {documentationUrl !== undefined && (
-          <Text as="span" size="s">
-            <TextLink href={documentationUrl} isExternal>
-              {t('pageIssues.documentation')}
-            </TextLink>
-          </Text>
+          <ButtonLink size="s" href={documentationUrl} isExternal>
+            {t('pageIssues.documentation')}
+          </ButtonLink>
         )}
       </Inline>
     </Stack>

@@ -28,6 +28,7 @@ export {
 } from '../widgets/ProjectsList.tsx';
 export { defaultPageIssuesView, type PageIssuesView, pageIssuesViewSpec } from '../widgets/pageIssuesView.ts';
 export { type PrefetchOverviewParams, prefetchOverview } from '../widgets/prefetchOverview.ts';
+export { type PrefetchPageIssuesParams, prefetchPageIssues } from '../widgets/prefetchPageIssues.ts';
 export { MissingSitelensClientError, useSitelensClient } from '../widgets/SitelensClientContext.ts';
 export {
   SitelensClientProvider,

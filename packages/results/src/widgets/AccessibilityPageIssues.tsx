@@ -1,16 +1,16 @@
 import type { AccessibilityIssueList } from '@sitelens/api-client/contract';
-import { FailureState, Stack, Text, truncate } from '@sitelens/ui/primitives';
+import { FailureState, Stack, Text } from '@sitelens/ui/primitives';
+import { PageAddress } from '../accessibility/PageAddress.tsx';
 import { RuleHeader } from '../accessibility/RuleHeader.tsx';
 import { usePageIssuesWords } from '../words/pageIssues.ts';
 import { PageIssues } from './PageIssues.tsx';
 import { PageIssuesSkeleton } from './PageIssuesSkeleton.tsx';
+import type { RuleOnPage } from './pageIssuesParams.ts';
 import { defaultPageIssuesView, type PageIssuesView } from './pageIssuesView.ts';
 import { isShownAsRefusal, Refusal } from './Refusal.tsx';
 import { useOwnView } from './useOwnView.ts';
-import { type RuleOnPage, usePageIssues } from './usePageIssues.ts';
+import { usePageIssues } from './usePageIssues.ts';
 import type { ViewProps } from './ViewProps.ts';
-
-const URL_LENGTH = 90;
 
 export interface AccessibilityPageIssuesProps extends ViewProps<PageIssuesView> {
   projectId: string;
@@ -44,10 +44,15 @@ function OfOnePlace({ projectId, scanId, pageId, accessibilityId, ...props }: Ac
   return (
     <Stack gap="xl">
       <Stack gap="s">
-        <RuleHeader ruleId={accessibilityId} totalIssues={list && wholeTotal(list)} impact={first?.impact} />
+        <RuleHeader
+          ruleId={accessibilityId}
+          totalIssues={list && wholeTotal(list)}
+          impact={first?.impact}
+          tags={first?.tags}
+        />
         {pageUrl !== undefined && pageUrl !== '' && (
-          <Text size="s" tone="muted" title={pageUrl}>
-            {truncate(pageUrl, URL_LENGTH)}
+          <Text size="s" tone="muted">
+            <PageAddress url={pageUrl} />
           </Text>
         )}
       </Stack>

@@ -6,7 +6,7 @@ import type {
 import type { TableView } from '../table/tableView.ts';
 
 /** As far as the service takes a page's number and a filter's letters (`page` and `filter…` of the contract). */
-const LAST_PAGE = 1_000_000;
+export const LAST_PAGE = 1_000_000;
 const FILTER_LENGTH = 1_000;
 
 const CATEGORY_ORDERS = ['impact', 'totalIssues', 'totalPages', 'id'] as const;
@@ -51,7 +51,7 @@ function oneOf<Name extends string>(names: readonly [Name, ...Name[]], name: str
  * The values that a column is filtered by, as many as the service takes: an address with more would else be
  * refused, however often it is tried. One that is too long by itself is cut, and so matches nothing, as it would.
  */
-function filterOf({ filters }: TableView, column: string): readonly string[] {
+export function filterOf({ filters }: TableView, column: string): readonly string[] {
   const kept: string[] = [];
   let room = FILTER_LENGTH;
   for (const value of filters[column] ?? []) {
