@@ -1,4 +1,4 @@
-import { isTelling, withoutCounters } from './withoutCounters.ts';
+import { isTelling, withoutCounters, withoutHashes } from './withoutCounters.ts';
 
 /**
  * An address as written on a page, without what differs where the thing is the same: the page's own origin,
@@ -35,12 +35,23 @@ export function stableAddressEnd(value: string): string {
   return stablePath(withoutQuery(value));
 }
 
+/** The numbers in the path of an address, apart from versions: `/v2/photo/7.jpg` and `/v2/photo/12.jpg` are two. */
+export function numbersInPath(address: string): readonly string[] {
+  const path = withoutQuery(address).replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/]*/i, '');
+  const things = withoutBuildHash(path).replace(/\/v\d+(?=\/)/gi, '');
+  return withoutHashes(things).match(/\d+/g) ?? [];
+}
+
 function withoutQuery(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }
 
 function stablePath(path: string): string {
-  return withoutCounters(decoded(path).replace(BUILD_HASH, starIfHash));
+  return withoutCounters(withoutBuildHash(path));
+}
+
+function withoutBuildHash(path: string): string {
+  return decoded(path).replace(BUILD_HASH, starIfHash);
 }
 
 /** Where builds put eight characters of a hash: `hero-DkLmPqRs.jpg`. */

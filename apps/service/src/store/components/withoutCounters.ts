@@ -1,9 +1,14 @@
 /**
- * A name without what differs from page to page and from build to build: numbers become `#`; UUIDs, hashes
- * and ids that a framework counts up become `*`.
+ * A name without what differs from page to page and from build to build: numbers, UUIDs, hashes and ids that a
+ * framework counts up become `#`, all alike, since some hashes are all digits.
  */
 export function withoutCounters(value: string): string {
-  return value.replace(GENERATED, '*').replace(WORDS, starIfRandom).replace(NUMBERS, '#');
+  return withoutHashes(value).replace(NUMBERS, '#');
+}
+
+/** A name without UUIDs, hashes and ids that a framework counts up, which become `#`; its numbers stay. */
+export function withoutHashes(value: string): string {
+  return value.replace(GENERATED, '#').replace(WORDS, blankIfRandom);
 }
 
 /** A text without its numbers: prices, dates and counts differ where the component is the same. */
@@ -22,8 +27,8 @@ const GENERATED = new RegExp(`${UUID}|:r[0-9a-z]+:|«r[0-9a-z]+»|_r_[0-9a-z]+_`
 const WORDS = /[a-z0-9]{6,}/gi;
 const NUMBERS = /\d+(?:[.,:]\d+)*/g;
 
-function starIfRandom(word: string): string {
-  return isHexadecimal(word) || changesOf(word) >= 3 ? '*' : word;
+function blankIfRandom(word: string): string {
+  return isHexadecimal(word) || changesOf(word) >= 3 ? '#' : word;
 }
 
 /** With a digit in it: `facade` is a word. */

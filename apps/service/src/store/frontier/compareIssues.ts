@@ -3,33 +3,53 @@ import type { SinceLastScan } from '@sitelens/api-client/contract';
 /** What has become of an issue that is there. */
 export type Standing = Exclude<SinceLastScan, 'FIXED'>;
 
-/** An issue of the earlier scan; its identity is the same from scan to scan. */
-export interface EarlierIssue {
+/** An issue, as it is recognised from scan to scan. */
+export interface ComparedIssue {
   readonly ruleId: string;
-  readonly position: number;
+  /** By what the element is called and its number among its equals, which moves with them. */
   readonly identity: string;
+  readonly html: string;
+  /** By its markup without what passes, apart from its number; asked for only where the rest won't do. */
+  likeness(): string;
 }
 
 /**
  * Which of a page's issues were there before, and which of those before are gone. Each earlier issue answers
- * for one issue at most: where several have the same identity their number counts, so that new and unchanged
- * ones add up to what is there now, and unchanged and gone ones to what was there before.
+ * for one issue at most, so that new and unchanged ones add up to what is there now, and unchanged and gone
+ * ones to what was there before. The surest matches come first: what has stayed as it was, then what is alike
+ * though an element before it has gone or its own id has changed, then what is called the same.
  */
-export function compareIssues(
-  earlier: readonly EarlierIssue[],
-  now: readonly { readonly ruleId: string; readonly id: string }[],
-): { readonly standings: readonly Standing[]; readonly gone: readonly EarlierIssue[] } {
-  const left = Map.groupBy(earlier, ({ ruleId, identity }) => nameOf(ruleId, identity));
-  const matched = new Set<EarlierIssue>();
-  const standings = now.map(({ ruleId, id }): Standing => {
-    const before = left.get(nameOf(ruleId, id))?.shift();
-    if (before === undefined) return 'NEW';
-    matched.add(before);
-    return 'UNCHANGED';
-  });
-  return { standings, gone: earlier.filter((issue) => !matched.has(issue)) };
+export function compareIssues<Earlier extends ComparedIssue>(
+  earlier: readonly Earlier[],
+  now: readonly ComparedIssue[],
+): { readonly standings: readonly Standing[]; readonly gone: readonly Earlier[] } {
+  const matched = new Set<ComparedIssue>();
+  for (const nameOf of NAMES) {
+    const left = Map.groupBy(
+      earlier.filter((issue) => !matched.has(issue)),
+      nameOf,
+    );
+    if (left.size === 0) break;
+    const next = new Map<string, number>();
+    for (const issue of now) {
+      if (matched.has(issue)) continue;
+      const name = nameOf(issue);
+      const at = next.get(name) ?? 0;
+      const before = left.get(name)?.[at];
+      if (before === undefined) continue;
+      next.set(name, at + 1);
+      matched.add(before).add(issue);
+    }
+  }
+  return {
+    standings: now.map((issue) => (matched.has(issue) ? 'UNCHANGED' : 'NEW')),
+    gone: earlier.filter((issue) => !matched.has(issue)),
+  };
 }
 
-function nameOf(ruleId: string, identity: string): string {
-  return JSON.stringify([ruleId, identity]);
-}
+const NAMES: readonly ((issue: ComparedIssue) => string)[] = [
+  ({ ruleId, identity, html }) => JSON.stringify([ruleId, identity, html]),
+  ({ ruleId, identity, likeness }) => JSON.stringify([ruleId, identity, likeness()]),
+  ({ ruleId, likeness }) => JSON.stringify([ruleId, likeness()]),
+  ({ ruleId, identity }) => JSON.stringify([ruleId, identity]),
+];

@@ -1,8 +1,9 @@
 import type { Finding } from '@sitelens/scanner';
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { likenessOf } from '../components/likenessOf.ts';
 import type { Queries } from '../database.ts';
 import { fixedIssues, issues, pages, type scans } from '../schema.ts';
-import { compareIssues, type EarlierIssue, type Standing } from './compareIssues.ts';
+import { type ComparedIssue, compareIssues, type Standing } from './compareIssues.ts';
 
 /** What has become of a page's issues since it was last scanned. */
 export interface Comparison {
@@ -12,6 +13,10 @@ export interface Comparison {
   readonly fixed: readonly Pick<Finding, 'ruleId' | 'impact' | 'tags'>[];
 }
 
+interface EarlierIssue extends ComparedIssue {
+  readonly position: number;
+}
+
 /**
  * Compares a page with the same address in the latest earlier scan of the project that scanned it, and keeps
  * what is gone. Undefined in a project's first scan.
@@ -19,18 +24,15 @@ export interface Comparison {
 export async function compareWithLastScan(
   tx: Queries,
   scan: typeof scans.$inferSelect,
-  page: { readonly id: string; readonly keyHash: string },
+  page: { readonly id: string; readonly url: string; readonly keyHash: string },
   findings: readonly Finding[],
 ): Promise<Comparison | undefined> {
   if (!scan.hasEarlierScan) return undefined;
   const earlierPage = await lastScannedPage(tx, scan, page.keyHash);
   if (earlierPage === undefined) return { standings: findings.map(() => 'NEW'), fixed: [] };
-  const earlier = await tx
-    .select({ ruleId: issues.ruleId, position: issues.position, identity: issues.identity })
-    .from(issues)
-    .where(eq(issues.pageId, earlierPage.id))
-    .orderBy(asc(issues.ruleId), asc(issues.position));
-  const { standings, gone } = compareIssues(earlier, findings);
+  const earlier = await issuesOf(tx, earlierPage);
+  const now = findings.map((finding) => withLikeness({ ...finding, identity: finding.id }, page.url));
+  const { standings, gone } = compareIssues(earlier, now);
   return { standings, fixed: await keepFixed(tx, page.id, earlierPage.id, gone) };
 }
 
@@ -39,9 +41,9 @@ async function lastScannedPage(
   tx: Queries,
   scan: typeof scans.$inferSelect,
   keyHash: string,
-): Promise<{ readonly id: string } | undefined> {
+): Promise<EarlierPage | undefined> {
   const [page] = await tx
-    .select({ id: pages.id })
+    .select({ id: pages.id, url: pages.url })
     .from(pages)
     .where(
       and(
@@ -55,6 +57,41 @@ async function lastScannedPage(
     .orderBy(desc(pages.scannedAt))
     .limit(1);
   return page;
+}
+
+interface EarlierPage {
+  readonly id: string;
+  readonly url: string;
+}
+
+async function issuesOf(tx: Queries, { id, url }: EarlierPage): Promise<EarlierIssue[]> {
+  const rows = await tx
+    .select({
+      ruleId: issues.ruleId,
+      position: issues.position,
+      identity: issues.identity,
+      html: sql<Finding['html']>`${issues.finding}->>'html'`,
+      target: sql<Finding['target']>`${issues.finding}->'target'`,
+    })
+    .from(issues)
+    .where(eq(issues.pageId, id))
+    .orderBy(asc(issues.ruleId), asc(issues.position));
+  return rows.map((row) => withLikeness(row, url));
+}
+
+/** Once computed it is kept: an issue is asked more than once. */
+function withLikeness<Issue extends Pick<Finding, 'ruleId' | 'html' | 'target'>>(
+  issue: Issue,
+  pageUrl: string,
+) {
+  let likeness: string | undefined;
+  return {
+    ...issue,
+    likeness: () => {
+      likeness ??= likenessOf(issue, pageUrl);
+      return likeness;
+    },
+  };
 }
 
 async function keepFixed(

