@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { DisabilityList } from './DisabilityList.tsx';
 
 const meta = {
@@ -12,3 +13,12 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
 export const One: Story = { args: { disabilities: ['VISUAL'] } };
+export const None: Story = { args: { disabilities: [] } };
+
+/** From a newer server: as it names it. */
+export const Unknown: Story = {
+  args: { disabilities: ['VISUAL', 'VESTIBULAR'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('VESTIBULAR')).toBeVisible();
+  },
+};

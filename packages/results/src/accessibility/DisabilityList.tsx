@@ -4,6 +4,7 @@ import { tokens } from '@sitelens/ui/theme';
 import { Activity, Brain, Ear, Eye, Hand, type LucideIcon, Speech, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
 import { useAccessibilityWords } from '../words/accessibility.ts';
+import { hiddenInTightTable, Plain } from './listParts.ts';
 
 const ICONS: Readonly<Record<Disability, LucideIcon>> = {
   VISUAL: Eye,
@@ -39,9 +40,11 @@ const List = styled.ul`
   list-style: none;
   color: ${tokens.color.textMuted};
   font-size: ${tokens.fontSize.s};
-  li { display: inline-flex; align-items: center; gap: ${tokens.space.xs}; white-space: nowrap; }
+  li { display: inline-flex; align-items: center; gap: ${tokens.space.xs}; min-width: 0; }
   svg { flex: none; width: 0.9375rem; height: 0.9375rem; }
 `;
+
+const Name = styled.span`${hiddenInTightTable} white-space: nowrap;`;
 
 /** Whom an issue affects, as icon and word; what this package doesn't know, as the server names it. */
 export function DisabilityList({ disabilities }: { disabilities: readonly string[] }) {
@@ -52,10 +55,11 @@ export function DisabilityList({ disabilities }: { disabilities: readonly string
       {disabilities.map((disability) => {
         const known = knownDisability(disability);
         const Icon = known ? ICONS[known] : UserRound;
+        const name = known ? t(`accessibility.disabilities.${known}`) : disability;
         return (
-          <li key={disability}>
+          <li key={disability} title={name}>
             <Icon aria-hidden />
-            {known ? t(`accessibility.disabilities.${known}`) : truncate(disability, NAME_LENGTH)}
+            {known ? <Name>{name}</Name> : <Plain>{truncate(name, NAME_LENGTH)}</Plain>}
           </li>
         );
       })}

@@ -9,7 +9,9 @@ const Root = styled.span`
   flex: none;
   align-items: flex-end;
   gap: ${tokens.space.xs};
-  ${asCards} { > :not(:first-child) { display: none; } }
+  /* As wide with one picture as with three, so that addresses stand under each other. */
+  min-width: calc(7rem + 2 * ${tokens.space.xs});
+  ${asCards} { min-width: 0; > :not(:first-child) { display: none; } }
 `;
 
 export interface PageThumbnailsProps {

@@ -36,6 +36,7 @@ function countColumns(t: Words, { impact }: CategoryFilters): Columns {
       id: 'id',
       header: t('accessibility.categories.rule'),
       firstOrder: 'asc',
+      width: '28%',
       cell: (category) => <RuleName ruleId={category.id} />,
     },
     {

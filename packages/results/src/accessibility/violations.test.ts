@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { compareTags, tagName, violationsOf } from './violations.ts';
 
-const labels = (tags: string[]) => violationsOf(tags).map(({ label }) => label);
+const labels = (tags: string[]) =>
+  violationsOf(tags).map(({ standard, label }) => (standard ? `${standard} ${label}` : label));
 
 test('a criterion stands with its level, which then needs no badge of its own', () => {
   expect(labels(['wcag2aa', 'wcag143', 'cat.color'])).toEqual(['WCAG 1.4.3 (AA)']);
   expect(violationsOf(['wcag143'])).toEqual([
-    { tag: 'wcag143', label: 'WCAG 1.4.3 (AA)', name: 'Contrast (Minimum)' },
+    { tag: 'wcag143', standard: 'WCAG', label: '1.4.3 (AA)', name: 'Contrast (Minimum)' },
   ]);
 });
 

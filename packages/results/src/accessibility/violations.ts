@@ -4,6 +4,8 @@ import { wcagTagLabel } from '../catalogue/wcagTags.ts';
 /** Something that a rule's issues violate, as it is printed. */
 export interface Violation {
   readonly tag: string;
+  /** What the label is a part of, where it is clear without. */
+  readonly standard?: 'WCAG';
   readonly label: string;
   /** The criterion's name in full. */
   readonly name?: string;
@@ -49,7 +51,8 @@ export function compareTags(a: string, b: string): number {
 function violation(tag: string): Violation {
   const criterion = wcagCriterion(tag);
   if (!criterion) return { tag, label: wcagTagLabel(tag) };
-  return { tag, label: `${wcagTagLabel(tag)} (${criterion.level})`, name: criterion.name };
+  const { number, level, name } = criterion;
+  return { tag, standard: 'WCAG', label: `${number} (${level})`, name };
 }
 
 /** `wcag21aa` → "aa"; a tag that names no level is of none. */
