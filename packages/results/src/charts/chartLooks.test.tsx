@@ -37,6 +37,20 @@ test('bars have their level’s colour in each theme, and follow a change', asyn
   await expect.poll(() => fillIn(screen.container)).toMatch(rgb(themes['high-contrast'].tone.success.mark));
 });
 
+test('from 100, 200 and 500 issues on a bar has the colour of the next severity', async () => {
+  const { severity, tone } = themes.light;
+  for (const [issues, { mark }] of [
+    [99, tone.success],
+    [100, severity.moderate],
+    [200, severity.serious],
+    [500, severity.critical],
+  ] as const) {
+    const screen = await render(bar(issues, 'light'));
+    await expect.poll(() => fillIn(screen.container)).toMatch(rgb(mark));
+    await screen.unmount();
+  }
+});
+
 test('bars follow their numbers', async () => {
   const screen = await render(bar(300, 'light'));
   await expect.poll(() => barIn(screen.container)?.getAttribute('val')).toBe('300');
