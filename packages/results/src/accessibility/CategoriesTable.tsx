@@ -51,9 +51,13 @@ export function CategoriesTable(props: CategoriesTableProps) {
   );
 }
 
-/** Whether anything is compared with an earlier scan, or an address asks for what is. */
-function isCompared({ categories, facets, view }: CategoriesTableProps): boolean {
+/**
+ * Whether anything is compared with an earlier scan, or an address asks for what is. So it is for most scans:
+ * what is on its way is drawn as if it were.
+ */
+function isCompared({ categories, facets, view, status }: CategoriesTableProps): boolean {
   return (
+    (facets === undefined && status === 'loading') ||
     (facets?.sinceLastScan.length ?? 0) > 0 ||
     categories.some(({ sinceLastScan }) => sinceLastScan !== undefined) ||
     view.filters.sinceLastScan !== undefined

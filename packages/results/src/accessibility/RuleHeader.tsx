@@ -1,5 +1,5 @@
 import type { AccessibilityCategory } from '@sitelens/api-client/contract';
-import { Heading, type HeadingLevel, Inline, Stack, Text } from '@sitelens/ui/primitives';
+import { Heading, type HeadingLevel, Inline, Stack, Text, truncate } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
 import { accessibilityRule, ruleTitle } from '../catalogue/accessibilityRules.ts';
@@ -8,6 +8,9 @@ import { useAccessibilityWords } from '../words/accessibility.ts';
 import { ImpactBadge } from './ImpactBadge.tsx';
 import { RuleActions } from './RuleActions.tsx';
 import { RuleFacts } from './RuleFacts.tsx';
+
+/** Longer than any title of ours. */
+const TITLE_LENGTH = 100;
 
 const Root = styled.header`
   display: flex;
@@ -53,7 +56,7 @@ export function RuleHeader({ ruleId, totalIssues, hasHelp = false, level = 2, ..
       <Stack gap="m">
         <Stack gap="s">
           <Heading level={level} look={1}>
-            <bdi>{ruleTitle(ruleId)}</bdi>
+            <bdi>{truncate(ruleTitle(ruleId), TITLE_LENGTH)}</bdi>
             {totalIssues !== undefined && (
               <>
                 {' '}

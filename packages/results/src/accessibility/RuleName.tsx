@@ -1,3 +1,4 @@
+import { truncate } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
 import { ruleTitle } from '../catalogue/accessibilityRules.ts';
@@ -15,12 +16,15 @@ const Id = styled.code`
   font-weight: ${tokens.fontWeight.normal};
 `;
 
+/** Longer than any title of ours, and than an id of the contract: of what is longer the start says enough. */
+const NAME_LENGTH = 100;
+
 /** A rule's title in plain words with its id below; the id alone for a rule that the catalogue doesn't know. */
 export function RuleName({ ruleId }: { ruleId: string }) {
   const title = ruleTitle(ruleId);
   return (
     <Root>
-      <span>{title}</span>
+      <bdi title={title.length > NAME_LENGTH ? title : undefined}>{truncate(title, NAME_LENGTH)}</bdi>{' '}
       {title !== ruleId && <Id>{ruleId}</Id>}
     </Root>
   );

@@ -1,6 +1,6 @@
 import { goldenHandlers, goldenRedactedHandlers, goldenRulePages, goldenScan } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answers, breaks, forbids, neverAnswers, withAnswer } from '../testing/answers.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { AccessibilityRulePages } from './AccessibilityRulePages.tsx';
@@ -27,6 +27,60 @@ export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: /\(\d+ issues\)/ })).toBeVisible();
+  },
+};
+
+/** The header's help article, over the page. */
+export const Help: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /\(\d+ issues\)/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'How to fix' }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** By address; then only the pages on which something was fixed; then one of them. */
+export const SortedFilteredOpened: Story = {
+  args: { accessibilityId: 'color-contrast' },
+  parameters: { msw: { handlers: goldenHandlers } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Page' }));
+    const head = canvas.getByRole('columnheader', { name: 'Page' });
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+
+    await userEvent.click(await canvas.findByRole('button', { name: 'Since last scan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Since last scan' });
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Fixed' }));
+    const fixed = goldenRulePages('color-contrast', {
+      filterSinceLastScan: ['FIXED'],
+      orderBy: 'pageUrl',
+      order: 'asc',
+    });
+    await canvas.findByText(`1–${fixed.totalElements} of ${fixed.totalElements}`);
+    await expect(canvas.getAllByText('All fixed').length).toBeGreaterThan(0);
+
+    const [first] = fixed.content;
+    await userEvent.click(canvas.getByRole('button', { name: first?.pageUrl ?? '' }));
+    await expect(args.onPageOpen).toHaveBeenCalledWith({ pageId: first?.pageId });
+  },
+};
+
+const compared = goldenRulePages('image-alt');
+
+/** There is nothing to compare with. */
+export const FirstScan: Story = {
+  parameters: withAnswer(
+    answers(PATH, {
+      ...compared,
+      content: compared.content.map(({ sinceLastScan: _, ...page }) => page),
+      rule: { ...compared.rule, sinceLastScan: undefined },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /\(\d+ issues\)/ });
+    await expect(canvas.queryByText('Since last scan')).toBeNull();
   },
 };
 
@@ -73,12 +127,35 @@ export const UnknownRule: Story = {
       rule: {
         id: 'rule-of-tomorrow',
         totalIssues: 0,
-        tags: [],
-        disabilitiesAffected: [],
-        impact: 'minor',
+        totalPages: 0,
+        tags: ['wcag3-clarity'],
+        disabilitiesAffected: ['VESTIBULAR'],
+        impact: 'catastrophic',
       },
     }),
   ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('catastrophic');
+    await expect(canvas.getByText('VESTIBULAR')).toBeVisible();
+    await expect(canvas.getByText('wcag3-clarity')).toBeVisible();
+  },
+};
+
+/** A rule that is withheld itself answers as one that did not fail, and says that rules are withheld. */
+export const WithheldRule: Story = {
+  parameters: withAnswer(
+    answers(PATH, {
+      content: [],
+      totalElements: 0,
+      rule: { ...compared.rule, totalIssues: 0, totalPages: 0, tags: [], sinceLastScan: undefined },
+      redaction: { reason: 'FREEMIUM', redactedCount: 17 },
+    }),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'Start a free trial' });
+    await expect(canvasElement.querySelectorAll('tr[data-redacted]')).toHaveLength(5);
+    await expect(canvas.queryByText('No page has this issue')).toBeNull();
+  },
 };
 
 /** Placeholder rows, at most five, and the way to a trial. */
@@ -98,5 +175,13 @@ export const AfterTheTrial: Story = {
   play: async ({ canvasElement }) => {
     const prompt = await within(canvasElement).findByRole('link', { name: 'Pick a plan' });
     await expect(prompt).toHaveAttribute('href', '/dashboard/subscription/plan');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Sort by');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -60,7 +60,8 @@ function OfOneRule({ projectId, scanId, accessibilityId, ...props }: Accessibili
       <RulePagesTable
         pages={query.data?.content ?? NONE}
         total={shownTotal(query.data)}
-        isCompared={rule?.sinceLastScan !== undefined}
+        // Most scans are: what is on its way is drawn as if it were.
+        isCompared={query.isPending || rule?.sinceLastScan !== undefined}
         redaction={redaction}
         view={view}
         onViewChange={setView}

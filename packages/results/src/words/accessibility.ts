@@ -44,7 +44,7 @@ const accessibilityWords = {
   rulePages: {
     caption: 'Pages with this issue',
     page: 'Page',
-    issues: 'Issues on the page',
+    issues: 'Issues',
     empty: 'No page has this issue',
     allFixed: 'All fixed',
   },
