@@ -1,7 +1,8 @@
 import type { Impact } from '@sitelens/api-client/contract';
 import { accessibilityStatisticsQuery, isRunning, type ParsedScan } from '@sitelens/api-client/endpoints';
-import { FailureState, Inline, Skeleton, Text, TextLink } from '@sitelens/ui/primitives';
+import { EmptyState, FailureState, Inline, Skeleton, Text, TextLink } from '@sitelens/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
+import { Radar } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { ChartCard } from '../charts/ChartCard.tsx';
@@ -47,15 +48,39 @@ export function TotalIssues({ scan, categoriesHref }: TotalIssuesProps) {
           onRetry={() => keepingFocus(() => void statistics.refetch())}
         />
       ) : (
-        <SeverityDoughnut
-          counts={known}
-          // Nothing found so far is not yet "no issues found".
-          isRunning={runs && sumOf(known) === 0}
-          severityHref={categoriesHref && ((impact) => categoriesHref({ impact }))}
-          footer={<Footer isRunning={runs} categoriesHref={categoriesHref?.({})} />}
-        />
+        <Counted counts={known} isRunning={runs} categoriesHref={categoriesHref} />
       )}
     </Place>
+  );
+}
+
+interface CountedProps extends Pick<TotalIssuesProps, 'categoriesHref'> {
+  counts: Readonly<Record<string, number>>;
+  isRunning: boolean;
+}
+
+/** Nothing found so far is not yet "no issues found". */
+function Counted({ counts, isRunning: runs, categoriesHref }: CountedProps) {
+  const ofCharts = useChartsWords();
+  const t = useOverviewWords();
+  if (runs && sumOf(counts) === 0) {
+    return (
+      <ChartCard title={ofCharts('charts.severity.title')} level={2}>
+        <EmptyState
+          level={3}
+          icon={<Radar />}
+          title={t('overview.totals.noneSoFar.title')}
+          detail={t('overview.totals.noneSoFar.detail')}
+        />
+      </ChartCard>
+    );
+  }
+  return (
+    <SeverityDoughnut
+      counts={counts}
+      severityHref={categoriesHref && ((impact) => categoriesHref({ impact }))}
+      footer={<Footer isRunning={runs} categoriesHref={categoriesHref?.({})} />}
+    />
   );
 }
 

@@ -47,6 +47,10 @@ const overviewWords = {
   totals: {
     open: 'Show all accessibility issues',
     soFar: 'So far: the scan is still running.',
+    noneSoFar: {
+      title: 'No issues found so far!',
+      detail: 'What the scan finds is counted here by itself.',
+    },
     failed: 'Failed to retrieve the issues by severity',
   },
   changes: {
