@@ -13,6 +13,7 @@ const List = styled.ul`
   gap: ${tokens.space.xs};
   margin: 0;
   padding-inline-start: 1.1rem;
+  list-style: disc;
   font-size: ${tokens.fontSize.s};
   overflow-wrap: anywhere;
 `;
@@ -50,12 +51,14 @@ export function HowToFix({ issue, onFixOpen, fixPrompt }: HowToFixProps) {
   const t = usePageIssuesWords();
   const { ruleId, possibleSolutions, mustMatchAll, mustNotMatch } = issue;
   const documentationUrl = accessibilityRule(ruleId)?.documentationUrl;
+  const hasNoAdvice = possibleSolutions.length + mustMatchAll.length + mustNotMatch.length === 0;
   return (
     <Stack gap="m">
-      {fixPrompt ?? (
+      {fixPrompt || (
         <>
           <Solutions title={t('pageIssues.fixAny')} checks={possibleSolutions} />
           <Solutions title={t('pageIssues.fixAll')} checks={[...mustMatchAll, ...mustNotMatch]} />
+          {hasNoAdvice && <Text tone="muted">{t('pageIssues.noAdvice')}</Text>}
         </>
       )}
       <Inline gap="s">

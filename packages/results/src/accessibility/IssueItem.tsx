@@ -37,7 +37,7 @@ export function IssueItem({ issue, number, total, isOpen, onToggle, host, level 
         </EntryButton>
       </EntryHeading>
       <Details id={id} hidden={!isOpen}>
-        {isOpen && <IssueView {...host} issue={issue} hasPicture level={BELOW[level]} />}
+        {isOpen && <IssueView {...host} issue={issue} level={BELOW[level]} />}
       </Details>
     </Entry>
   );

@@ -13,8 +13,16 @@ import { selectorText } from './selectorText.ts';
 
 const Root = styled.div`
   display: flex;
-  flex-direction: column;
+  flex-wrap: wrap;
   align-items: flex-start;
+  gap: 0 ${tokens.space.m};
+  min-width: 0;
+`;
+
+const Steps = styled.div`
+  display: flex;
+  flex: 1 1 12rem;
+  flex-direction: column;
   gap: ${tokens.space.xs};
   min-width: 0;
 `;
@@ -46,17 +54,19 @@ export function IssueLocation({ target }: { target: Target }) {
   if (steps.length === 0) return null;
   return (
     <Root>
-      {steps.map(({ selector, leadsInto }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a path's steps never move, and two may be alike
-        <div key={index}>
-          {leadsInto && (
-            <Text as="span" size="xs" tone="muted">
-              {t(`pageIssues.${leadsInto}`)}{' '}
-            </Text>
-          )}
-          <Selector selector={selector} isLast={index === steps.length - 1} />
-        </div>
-      ))}
+      <Steps>
+        {steps.map(({ selector, leadsInto }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a path's steps never move, and two may be alike
+          <div key={index}>
+            {leadsInto && (
+              <Text as="span" size="xs" tone="muted">
+                {t(`pageIssues.${leadsInto}`)}{' '}
+              </Text>
+            )}
+            <Selector selector={selector} isLast={index === steps.length - 1} />
+          </div>
+        ))}
+      </Steps>
       <CopyLocation text={selectorText(target)} />
     </Root>
   );

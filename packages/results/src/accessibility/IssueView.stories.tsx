@@ -15,7 +15,6 @@ const meta = {
     issue,
     page,
     screenSize: 'desktop',
-    hasPicture: true,
     level: 2,
     onSeeOnScreenshot: fn(),
     onFixOpen: fn(),

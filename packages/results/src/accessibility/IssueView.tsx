@@ -35,14 +35,14 @@ export function IssueSection({ title, level, children }: IssueSectionProps) {
 
 export interface IssueViewProps extends IssueHost {
   issue: AccessibilityIssue;
-  /** Whether the element's picture is part of it. Default: false. */
-  hasPicture?: boolean;
+  /** Whether it stands below a table's row, which has its picture and says how it was found. Default: false. */
+  isInTable?: boolean;
   /** Of its sections' headings. Default: 4. */
   level?: HeadingLevel;
 }
 
 /** One element that fails: what it is, how to fix it, where it is, and what has to do with it. */
-export function IssueView({ issue, hasPicture = false, level = 4, ...host }: IssueViewProps) {
+export function IssueView({ issue, isInTable = false, level = 4, ...host }: IssueViewProps) {
   const t = usePageIssuesWords();
   if (issue.redacted) return <Text tone="muted">{t('pageIssues.redacted')}</Text>;
   const isFixed = issue.sinceLastScan === 'FIXED';
@@ -50,9 +50,9 @@ export function IssueView({ issue, hasPicture = false, level = 4, ...host }: Iss
   const canOpenFix = onFixOpen !== undefined && hasHelpArticle(issue.ruleId);
   return (
     <Stack gap="l">
-      <IssueFacts issue={issue} />
+      {!isInTable && <IssueFacts issue={issue} />}
       {isFixed && <Text tone="muted">{t('pageIssues.fixed')}</Text>}
-      {hasPicture && !isFixed && <IssueCrop {...host} boundingBoxes={issue.boundingBoxes} />}
+      {!isInTable && !isFixed && <IssueCrop {...host} boundingBoxes={issue.boundingBoxes} />}
       <IssueActions issue={issue} onSeeOnScreenshot={isFixed ? undefined : host.onSeeOnScreenshot} />
       <IssueSection title={t('pageIssues.element')} level={level}>
         <FailingElement issue={issue} />

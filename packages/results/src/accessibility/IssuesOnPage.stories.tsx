@@ -153,6 +153,15 @@ export const PageWide: Story = {
 /** `<html>` alone says nothing, so it isn't shown. */
 export const PageWideWithoutElement: Story = { args: shown('/help/contact', 'html-has-lang') };
 
+/** The explainer is missing, which is reported; what was found stands alone. */
+export const PageWideWithoutArticle: Story = {
+  args: shown('/help/glossary', 'html-xml-lang-mismatch'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fix this')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Whom it hurts, and how' })).toBeNull();
+  },
+};
+
 /** 14,520 px tall. */
 export const TallPage: Story = { args: shown('/journal/night-on-the-ridge', 'image-alt') };
 export const LoadingPage: Story = { args: { page: undefined, pageStatus: 'loading' } };

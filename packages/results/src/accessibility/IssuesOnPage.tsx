@@ -25,7 +25,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${tokens.space.xl};
-  ${sideBySide} { grid-template-columns: minmax(0, 2fr) minmax(42rem, 3fr); }
+  ${sideBySide} { grid-template-columns: minmax(0, 1fr) minmax(42rem, 1fr); }
 `;
 
 const Screenshot = styled.div`

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { DataColumn } from '../table/DataColumn.ts';
 import { TableScaffold } from '../table/TableScaffold.tsx';
 import { BusyLine } from '../table/tableParts.ts';
+import { ROWS_PER_PAGE } from '../table/tableView.ts';
 import { IssueList } from './IssueList.tsx';
 import type { DrawnIssues } from './IssueRows.ts';
 
@@ -40,7 +41,7 @@ export function IssuesOneByOne(props: IssuesOneByOneProps) {
   const { rows, numberOf, host, focusedIssueId, onIssueOpen, level } = props;
   const { rows: issues, total, status } = rows;
   return (
-    <TableScaffold table={{ ...rows, columns: NO_COLUMNS }} isPaged>
+    <TableScaffold table={{ ...rows, columns: NO_COLUMNS }} isPaged={total > ROWS_PER_PAGE[0]}>
       {(redaction) => (
         <>
           {status === 'loading' && <BusyLine aria-hidden />}

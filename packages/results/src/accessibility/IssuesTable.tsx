@@ -1,11 +1,19 @@
 import type { HeadingLevel } from '@sitelens/ui/primitives';
+import { tokens } from '@sitelens/ui/theme';
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import { DataTable } from '../table/DataTable.tsx';
 import { usePageIssuesWords } from '../words/pageIssues.ts';
 import type { DrawnIssues } from './IssueRows.ts';
 import { IssueView } from './IssueView.tsx';
 import { issueColumns } from './issueColumns.tsx';
 import { useOpenIssue } from './useOpenIssue.ts';
+
+/* The open row is the one whose box is lit. */
+const Chosen = styled.div`
+  min-width: 0;
+  tr:has(> td > [data-row-opener] > [aria-expanded='true']) > * { background: ${tokens.color.surfaceSelected}; }
+`;
 
 interface IssuesTableProps extends DrawnIssues {
   /** Of the headings in a row's details. */
@@ -31,12 +39,14 @@ export function IssuesTable(props: IssuesTableProps) {
   }
 
   return (
-    <DataTable
-      {...rows}
-      columns={columns}
-      expandedContent={(issue) => <IssueView {...host} issue={issue} level={level} />}
-      expandedIds={openId === undefined ? [] : [openId]}
-      onExpandedChange={changeOpen}
-    />
+    <Chosen>
+      <DataTable
+        {...rows}
+        columns={columns}
+        expandedContent={(issue) => <IssueView {...host} issue={issue} isInTable level={level} />}
+        expandedIds={openId === undefined ? [] : [openId]}
+        onExpandedChange={changeOpen}
+      />
+    </Chosen>
   );
 }

@@ -1,14 +1,33 @@
 import type { AccessibilityIssue } from '@sitelens/api-client/contract';
-import { Card, type HeadingLevel, Stack, Text } from '@sitelens/ui/primitives';
+import { type HeadingLevel, Stack, Text } from '@sitelens/ui/primitives';
+import { tokens } from '@sitelens/ui/theme';
+import { styled } from 'styled-components';
 import { HelpArticle } from '../help/HelpArticle.tsx';
 import { startTag } from '../snippet/failing/startTag.ts';
+import type { DataColumn } from '../table/DataColumn.ts';
 import { TableScaffold } from '../table/TableScaffold.tsx';
+import { ROWS_PER_PAGE } from '../table/tableView.ts';
 import { usePageIssuesWords } from '../words/pageIssues.ts';
 import { FailingElement } from './FailingElement.tsx';
 import { HowToFix } from './HowToFix.tsx';
 import { IssueActions } from './IssueActions.tsx';
 import type { DrawnIssues } from './IssueRows.ts';
 import { IssueFacts, IssueSection } from './IssueView.tsx';
+
+const Found = styled(Stack)`
+  padding: ${tokens.space.l};
+`;
+
+/* A rule without an article is reported by it, and leaves no empty card behind. */
+const Explainer = styled.div`
+  padding: ${tokens.space.xl};
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.l};
+  background: ${tokens.color.surface};
+  &:empty { display: none; }
+`;
+
+const NO_COLUMNS: readonly DataColumn<AccessibilityIssue>[] = [];
 
 interface PageWideIssuesProps extends Pick<DrawnIssues, 'rows' | 'host'> {
   ruleId: string;
@@ -25,20 +44,20 @@ export function PageWideIssues({ rows, host, ruleId, level }: PageWideIssuesProp
   const [first] = rows.rows.filter(({ sinceLastScan }) => sinceLastScan !== 'FIXED');
   return (
     <Stack gap="xl">
-      <TableScaffold table={{ ...rows, columns: [] }} isPaged>
+      <TableScaffold table={{ ...rows, columns: NO_COLUMNS }} isPaged={rows.total > ROWS_PER_PAGE[0]}>
         {() => (
-          <Stack gap="xl" style={{ padding: '1rem' }}>
+          <Found gap="xl">
             <Text tone="muted">{t('pageIssues.pageWide')}</Text>
             {rows.rows.map((issue) => (
               <PageWideIssue key={issue.id} issue={issue} host={host} level={level} />
             ))}
-          </Stack>
+          </Found>
         )}
       </TableScaffold>
       {first && (
-        <Card padding="xl">
+        <Explainer>
           <HelpArticle ruleId={ruleId} issue={host.fixPrompt ? undefined : first} level={level} />
-        </Card>
+        </Explainer>
       )}
     </Stack>
   );

@@ -63,8 +63,8 @@ export function issueColumns({
     id: 'foundAt',
     header: t('pageIssues.columns.foundAt'),
     cell: (issue) => (
-      <Inline gap="xs">
-        <FoundAt screenSizes={issue.screenSizes} />
+      <Inline gap="s" wrap={false}>
+        <FoundAt screenSizes={issue.screenSizes} isCompact />
       </Inline>
     ),
   };

@@ -12,15 +12,16 @@ const COUNTED = [
 ] as const satisfies readonly (readonly [SinceLastScan, keyof IssuesSinceLastScan])[];
 
 /**
- * What can be chosen of the issues since the last scan. Nothing in a first scan, which has nothing to be
- * compared with, unless an address asks for it all the same: then it must be seen why rows are missing.
+ * What can be chosen of the issues since the last scan. Nothing where all are alike, or in a first scan, which
+ * has nothing to be compared with; unless it is asked for all the same: then it must be seen why rows are missing.
  */
 export function sinceLastScanFilters(
   t: ReturnType<typeof usePageIssuesWords>,
   counts: IssuesSinceLastScan | undefined,
   chosen: readonly string[] = [],
 ): readonly NamedFilter[] {
-  if (!counts && chosen.length === 0) return [];
+  const kinds = COUNTED.filter(([, count]) => (counts?.[count] ?? 0) > 0).length;
+  if (kinds < 2 && chosen.length === 0) return [];
   const options = COUNTED.map(([value, count]) => ({
     value,
     label: t(`pageIssues.since.${value}`),

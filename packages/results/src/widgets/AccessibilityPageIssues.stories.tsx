@@ -84,6 +84,20 @@ export const SteppingOverPages: Story = {
   },
 };
 
+/** A box whose row is out of sight brings it into sight, beside the screenshot that stays where it is. */
+export const BoxOfARowOutOfSight: Story = {
+  parameters: many(23),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const viewer = await viewerOf(canvasElement);
+    const last = canvas.getByRole('button', { name: /^Details Issue 10 of 23/ });
+    await expect(last.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight);
+    await userEvent.click(await within(viewer).findByRole('button', { name: /^Issue 10 of 23: / }));
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(within(viewer).getByText('Issue 10 of 23')).toBeVisible();
+  },
+};
+
 /** The same in the dialog, by key; closing it leaves the focus on the issue, though its page was turned to. */
 export const SteppingInDialog: Story = {
   parameters: many(23),

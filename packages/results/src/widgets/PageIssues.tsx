@@ -60,7 +60,7 @@ export function PageIssues({ ruleId, list, queries, isPageWithheld, view, setVie
         ),
         redaction,
       }}
-      fixPrompt={list.fixesRedacted && <FixPrompt reason={reason} links={links} />}
+      fixPrompt={list.fixesRedacted ? <FixPrompt reason={reason} links={links} /> : undefined}
       boxes={chosen.boxes}
       boxesTotal={boxesTotal}
       focusedIssueId={chosen.issueId}

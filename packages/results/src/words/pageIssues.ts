@@ -33,6 +33,7 @@ const pageIssuesWords = {
   fixOne: 'Fix this',
   fixAny: 'Fix any of these',
   fixAll: 'Fix all of these',
+  noAdvice: 'The check itself gives no advice.',
   fixIssue: 'Fix this issue',
   documentation: 'Documentation of the rule',
   related: 'Related elements',
