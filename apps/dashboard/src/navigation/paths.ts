@@ -12,12 +12,18 @@ export interface Paths {
   readonly latestAccessibility: (projectId: string) => string;
   /** Of all rules, or of those that have one of the columns' values. */
   readonly accessibility: (projectId: string, scanId: string, filter?: ColumnValues) => string;
-  readonly rule: (projectId: string, scanId: string, ruleId: string) => string;
-  readonly page: (projectId: string, scanId: string, pageId: string, ruleId: string) => string;
+  readonly rule: (projectId: string, scanId: string, ruleId: string, filter?: ColumnValues) => string;
+  readonly page: (
+    projectId: string,
+    scanId: string,
+    pageId: string,
+    ruleId: string,
+    filter?: ColumnValues,
+  ) => string;
 }
 
-/** A value by a column's id. */
-type ColumnValues = Readonly<Record<string, string>>;
+/** A value, or a comma list of them, by a column's id. */
+export type ColumnValues = Readonly<Record<string, string>>;
 
 /** The plans, for everybody. */
 export const PRICING = '/pricing';
@@ -32,9 +38,10 @@ function pathsUnder(prefix: string): Paths {
     project,
     latestAccessibility: (projectId) => `${project(projectId)}/accessibility`,
     accessibility,
-    rule: (projectId, scanId, ruleId) => `${accessibility(projectId, scanId)}/${encodeURIComponent(ruleId)}`,
-    page: (projectId, scanId, pageId, ruleId) =>
-      `${accessibility(projectId, scanId)}/pages/${encodeURIComponent(pageId)}/${encodeURIComponent(ruleId)}`,
+    rule: (projectId, scanId, ruleId, filter = {}) =>
+      `${accessibility(projectId, scanId)}/${encodeURIComponent(ruleId)}${filterQuery(filter)}`,
+    page: (projectId, scanId, pageId, ruleId, filter = {}) =>
+      `${accessibility(projectId, scanId)}/pages/${encodeURIComponent(pageId)}/${encodeURIComponent(ruleId)}${filterQuery(filter)}`,
   };
 }
 

@@ -2,6 +2,7 @@ import { categoriesViewSpec } from '@sitelens/results/accessibility';
 import { AccessibilityCategories } from '@sitelens/results/widgets';
 import { Heading, Stack } from '@sitelens/ui/primitives';
 import { useRouteParameter } from '../layouts/routeParameter.ts';
+import { changesIn } from '../navigation/changesIn.ts';
 import { usePaths } from '../navigation/useMode.ts';
 import { useTableViewInUrl } from '../urlState/useTableViewInUrl.ts';
 import { useDashboardWords } from '../words.ts';
@@ -22,7 +23,7 @@ export function Component() {
         scanId={scanId}
         view={view}
         onViewChange={setView}
-        ruleHref={(ruleId) => paths.rule(projectId, scanId, ruleId)}
+        ruleHref={(ruleId) => paths.rule(projectId, scanId, ruleId, changesIn(view))}
       />
     </Stack>
   );

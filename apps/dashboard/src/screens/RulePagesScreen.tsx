@@ -1,6 +1,7 @@
 import { rulePagesViewSpec } from '@sitelens/results/accessibility';
 import { AccessibilityRulePages } from '@sitelens/results/widgets';
 import { useRouteParameter } from '../layouts/routeParameter.ts';
+import { changesIn } from '../navigation/changesIn.ts';
 import { usePaths } from '../navigation/useMode.ts';
 import { useTableViewInUrl } from '../urlState/useTableViewInUrl.ts';
 
@@ -19,7 +20,7 @@ export function Component() {
       accessibilityId={accessibilityId}
       view={view}
       onViewChange={setView}
-      pageHref={(pageId) => paths.page(projectId, scanId, pageId, accessibilityId)}
+      pageHref={(pageId) => paths.page(projectId, scanId, pageId, accessibilityId, changesIn(view))}
     />
   );
 }
