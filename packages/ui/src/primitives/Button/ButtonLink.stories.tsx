@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
@@ -15,3 +16,12 @@ export const Primary: Story = { args: { variant: 'primary' } };
 export const Ghost: Story = { args: { variant: 'ghost', size: 's' } };
 /** An address of any scheme but http(s) is never a link. */
 export const HostileAddress: Story = { args: { href: 'javascript:alert(1)' } };
+
+/** To another site: in a new tab, which is said. */
+export const External: Story = {
+  args: { href: 'https://www.w3.org/TR/WCAG22/', isExternal: true, children: 'WCAG 2.2' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'WCAG 2.2 (opens in a new tab)' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
