@@ -15,7 +15,7 @@ import { IssueLocation } from './IssueLocation.tsx';
 import { RelatedElements } from './RelatedElements.tsx';
 import { SinceLastScanBadge } from './SinceLastScanBadge.tsx';
 
-export interface IssueSectionProps {
+interface IssueSectionProps {
   title: string;
   level: HeadingLevel;
   children: ReactNode;

@@ -130,7 +130,8 @@ export const HowToFix: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Fix this issue' }));
     const dialog = await screen.findByRole('dialog', { name: 'Text is hard to read against its background' });
-    await expect(await within(dialog).findByText('The nearest colours that pass')).toBeVisible();
+    const found = within(dialog).findByText('The nearest colours that pass', {}, { timeout: 10_000 });
+    await expect(await found).toBeVisible();
     await expect(
       within(dialog).getByRole('img', { name: 'Part of the screenshot around the issue' }),
     ).toBeVisible();
@@ -144,7 +145,9 @@ export const OneByOne: Story = { args: shown('/help/returns', 'td-headers-attr')
 export const PageWide: Story = {
   args: shown('/help/repairs', 'meta-viewport'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Whom it hurts, and how' })).toBeVisible();
+    const explained = { name: 'Whom it hurts, and how' };
+    // Its chunk is loaded now, which may take a while.
+    await expect(await canvas.findByRole('heading', explained, { timeout: 10_000 })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Screenshot with marked issues' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'See on screenshot' })).toBeNull();
   },
