@@ -538,7 +538,8 @@ export interface components {
              */
             readonly html: string;
             /**
-             * @description The same for the same element and rule from scan to scan
+             * @description The same for the same element and rule from scan to scan, as long as its names keep theirs;
+             *     `sinceLastScan` recognises it beyond that
              * @example b3f1c9a0e2d47765
              */
             readonly id: string;
