@@ -27,6 +27,20 @@ test('the paths of a mode are of that mode, and of the specification', () => {
     ];
     expect(all.map(modeOf)).toEqual(all.map(() => mode));
   }
-  expect(pathsIn.public.page('p', 's', 'g', 'r')).toBe('/projects/p/scans/s/accessibility/pages/g/r');
   expect(pathsIn.dashboard.rule('p', 's', 'a/b')).toBe('/dashboard/projects/p/scans/s/accessibility/a%2Fb');
+});
+
+/** Specification (results), section 2. */
+test.each([
+  ['public', ''],
+  ['dashboard', '/dashboard'],
+] as const)('the addresses of %s screens are those of the route table', (mode, prefix) => {
+  const { project, accessibility, rule, page } = pathsIn[mode];
+  const scan = `${prefix}/projects/p/scans/s`;
+  expect([project('p'), accessibility('p', 's'), rule('p', 's', 'r'), page('p', 's', 'g', 'r')]).toEqual([
+    `${prefix}/projects/p`,
+    `${scan}/accessibility`,
+    `${scan}/accessibility/r`,
+    `${scan}/accessibility/pages/g/r`,
+  ]);
 });
