@@ -11,6 +11,7 @@ import { categoriesViewSpec } from './viewSpecs.ts';
 
 const { data, paginationDetails, facets } = goldenCategories();
 const view = defaultTableView(categoriesViewSpec);
+const noFacets = { impact: [], tags: [], disabilitiesAffected: [], sinceLastScan: [] };
 const promptLinks = { startFreeTrial: '/signup', pickPlan: '/pricing' };
 
 const meta = {
@@ -60,6 +61,17 @@ export const Sorted: Story = {
   },
 };
 
+/** At once: how much there is of what is worst, and nothing else. */
+export const BySeverity: Story = {
+  play: async ({ canvas, args }) => {
+    const [worst] = within(canvas.getByRole('group', { name: 'Rules by severity' })).getAllByRole('button');
+    if (!worst) throw new Error('There is no severity.');
+    await expect(worst).toHaveAccessibleName(`Critical ${facets.impact[0]?.count} rules`);
+    await userEvent.click(worst);
+    await expect(args.onViewChange).toHaveBeenCalledWith(withFilter(view, 'impact', ['critical']));
+  },
+};
+
 /** Values with how many rules have them; WCAG's levels first, and axe-core's own tags last. */
 export const FilterOpen: Story = {
   tags: ['!autodocs'],
@@ -80,6 +92,7 @@ const criticalOnly = goldenCategories(0, 10, { filterImpact: ['critical'] });
 export const Filtered: Story = {
   args: { view: critical, categories: criticalOnly.data, total: criticalOnly.paginationDetails.totalRecords },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /^Critical/ })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Impact: Critical' }));
     await expect(args.onViewChange).toHaveBeenCalledWith(view);
   },
@@ -133,14 +146,14 @@ export const Failed: Story = {
 
 /** The scan has ended and found nothing. */
 export const Empty: Story = {
-  args: { categories: [], total: 0 },
+  args: { categories: [], total: 0, facets: noFacets },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No accessibility issues found' })).toBeVisible();
   },
 };
 
 /** The scan still runs. */
-export const NothingSoFar: Story = { args: { categories: [], total: 0, isRunning: true } };
+export const NothingSoFar: Story = { args: { categories: [], total: 0, facets: noFacets, isRunning: true } };
 
 /** What a visitor sees: a few rules, and that there are more. */
 export const Redacted: Story = {

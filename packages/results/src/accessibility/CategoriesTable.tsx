@@ -1,9 +1,10 @@
 import type { AccessibilityCategory, CategoryFacets } from '@sitelens/api-client/contract';
-import { EmptyState } from '@sitelens/ui/primitives';
+import { EmptyState, Stack } from '@sitelens/ui/primitives';
 import { CircleCheck, Radar } from 'lucide-react';
 import { DataTable } from '../table/DataTable.tsx';
 import type { DataTableProps } from '../table/DataTableProps.ts';
 import { useAccessibilityWords } from '../words/accessibility.ts';
+import { SeveritySummary } from './SeveritySummary.tsx';
 import { useCategoryColumns } from './useCategoryColumns.tsx';
 import { useCategoryFilters } from './useFilterOptions.ts';
 
@@ -29,25 +30,30 @@ export function CategoriesTable(props: CategoriesTableProps) {
   const t = useAccessibilityWords();
   const columns = useCategoryColumns(useCategoryFilters(facets), isCompared(props));
   const empty = isRunning ? 'soFar' : 'empty';
+  const { status, view, onViewChange } = table;
+  const hasSummary = status === 'loading' || (status === 'ready' && (facets?.impact.length ?? 0) > 0);
   return (
-    <DataTable
-      {...table}
-      caption={t('accessibility.categories.caption')}
-      isCaptionHidden
-      columns={columns}
-      rows={categories}
-      rowId={({ id }) => id}
-      onRowOpen={onRuleOpen && (({ id }) => onRuleOpen({ ruleId: id }))}
-      rowHref={ruleHref && (({ id }) => ruleHref(id))}
-      failure={{ title: t('accessibility.failed.title'), detail: t('accessibility.failed.detail') }}
-      empty={
-        <EmptyState
-          icon={isRunning ? <Radar /> : <CircleCheck />}
-          title={t(`accessibility.${empty}.title`)}
-          detail={t(`accessibility.${empty}.detail`)}
-        />
-      }
-    />
+    <Stack gap="m">
+      {hasSummary && <SeveritySummary counts={facets?.impact} view={view} onViewChange={onViewChange} />}
+      <DataTable
+        {...table}
+        caption={t('accessibility.categories.caption')}
+        isCaptionHidden
+        columns={columns}
+        rows={categories}
+        rowId={({ id }) => id}
+        onRowOpen={onRuleOpen && (({ id }) => onRuleOpen({ ruleId: id }))}
+        rowHref={ruleHref && (({ id }) => ruleHref(id))}
+        failure={{ title: t('accessibility.failed.title'), detail: t('accessibility.failed.detail') }}
+        empty={
+          <EmptyState
+            icon={isRunning ? <Radar /> : <CircleCheck />}
+            title={t(`accessibility.${empty}.title`)}
+            detail={t(`accessibility.${empty}.detail`)}
+          />
+        }
+      />
+    </Stack>
   );
 }
 

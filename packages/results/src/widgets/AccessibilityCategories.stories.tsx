@@ -103,7 +103,7 @@ export const UnknownValues: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText('catastrophic');
+    await expect((await canvas.findAllByText('catastrophic'))[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Since last scan' }));
     const dialog = await screen.findByRole('dialog', { name: 'Since last scan' });
     await expect(within(dialog).getByRole('checkbox', { name: /REAPPEARED/ })).toBeInTheDocument();

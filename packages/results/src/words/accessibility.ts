@@ -10,6 +10,9 @@ const accessibilityWords = {
     pages: 'Pages',
     violates: 'Violates',
     affects: 'Affects',
+    bySeverity: 'Rules by severity',
+    rules_one: 'rule',
+    rules_other: 'rules',
   },
   impacts: { critical: 'Critical', serious: 'Serious', moderate: 'Moderate', minor: 'Minor' },
   sinceLastScan: {

@@ -1,0 +1,104 @@
+import { type FacetValue, IMPACTS } from '@sitelens/api-client/contract';
+import { SEVERITY_ICONS, truncate } from '@sitelens/ui/primitives';
+import { coarsePointer, focusRing, forcedColors, tokens } from '@sitelens/ui/theme';
+import { styled } from 'styled-components';
+import { formatNumber } from '../internal/format.ts';
+import { toggled } from '../table/tableFilters.ts';
+import { type TableView, withFilter } from '../table/tableView.ts';
+import { useAccessibilityWords } from '../words/accessibility.ts';
+
+const NAME_LENGTH = 40;
+
+type Severity = (typeof IMPACTS)[number];
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+  gap: ${tokens.space.s};
+`;
+
+const Toggle = styled.button<{ $severity: Severity | undefined }>`
+  display: flex;
+  align-items: center;
+  gap: ${tokens.space.s};
+  min-width: 0;
+  min-height: 2.75rem;
+  padding: ${tokens.space.xs} ${tokens.space.m};
+  border: 1px solid ${tokens.color.border};
+  border-inline-start: 4px solid
+    ${({ $severity }) => ($severity ? tokens.severity[$severity].mark : tokens.color.borderStrong)};
+  border-radius: ${tokens.radius.m};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.text};
+  font: inherit;
+  font-size: ${tokens.fontSize.s};
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  ${focusRing}
+  &:hover { background: ${tokens.color.surfaceHover}; }
+  &[aria-pressed='true'] {
+    background: ${tokens.color.surfaceSelected};
+    border-block-color: ${tokens.color.accent};
+    border-inline-end-color: ${tokens.color.accent};
+    ${forcedColors} { border-color: Highlight; }
+  }
+  > svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+    color: ${({ $severity }) => ($severity ? tokens.severity[$severity].mark : 'inherit')};
+  }
+  > :last-child { margin-inline-start: auto; color: ${tokens.color.textMuted}; white-space: nowrap; }
+  strong { color: ${tokens.color.text}; font-size: ${tokens.fontSize.l}; font-variant-numeric: tabular-nums; }
+  ${coarsePointer} { min-height: 3rem; }
+`;
+
+interface SeveritySummaryProps {
+  /** Left out while it isn't known. */
+  counts: readonly FacetValue[] | undefined;
+  view: TableView;
+  onViewChange: (view: TableView) => void;
+}
+
+/** How many rules fail at each severity, most severe first; pressed, it shows those alone. */
+export function SeveritySummary({ counts, view, onViewChange }: SeveritySummaryProps) {
+  const t = useAccessibilityWords();
+  const chosen = view.filters.impact ?? [];
+  const known = IMPACTS.toReversed();
+  const others = (counts ?? [])
+    .map(({ value }) => value)
+    .filter((value) => !known.some((one) => one === value));
+  return (
+    <Root role="group" aria-label={t('accessibility.categories.bySeverity')}>
+      {[...known, ...others].map((value) => {
+        const severity = known.find((one) => one === value);
+        const Icon = severity && SEVERITY_ICONS[severity];
+        return (
+          <Toggle
+            key={value}
+            type="button"
+            $severity={severity}
+            aria-pressed={chosen.includes(value)}
+            onClick={() => onViewChange(withFilter(view, 'impact', toggled(chosen, value)))}
+          >
+            {Icon && <Icon aria-hidden />}
+            <bdi>{severity ? t(`accessibility.impacts.${severity}`) : truncate(value, NAME_LENGTH)}</bdi>{' '}
+            <RuleCount count={counts && (counts.find((one) => one.value === value)?.count ?? 0)} />
+          </Toggle>
+        );
+      })}
+    </Root>
+  );
+}
+
+/** Nothing yet while it isn't known. */
+function RuleCount({ count }: { count: number | undefined }) {
+  const t = useAccessibilityWords();
+  if (count === undefined) return <span aria-hidden>…</span>;
+  return (
+    <span>
+      <strong>{formatNumber(count)}</strong> {t('accessibility.categories.rules', { count })}
+    </span>
+  );
+}
