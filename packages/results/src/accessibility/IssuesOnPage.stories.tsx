@@ -139,7 +139,14 @@ export const HowToFix: Story = {
 };
 
 /** Each element has its own picture, and everything about it. */
-export const OneByOne: Story = { args: shown('/help/returns', 'td-headers-attr') };
+export const OneByOne: Story = {
+  args: shown('/help/returns', 'td-headers-attr'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'How to fix' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Screenshot with marked issues' })).toBeNull();
+  },
+};
 
 /** No place to mark: the explainer stands alone. */
 export const PageWide: Story = {

@@ -13,6 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /\(1 issue\)$/ })).toBeVisible();
+    await expect(canvas.getByText('Serious')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Documentation (opens in a new tab)' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'How to fix' })).toBeNull();
   },

@@ -1,7 +1,7 @@
 import type { AccessibilityRulePage } from '@sitelens/api-client/contract';
 import { goldenRulePages } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withFilter, withPage } from '../table/tableView.ts';
 import { defaultTableView } from '../table/tableViewParameters.ts';
 import { RedactionPrompt } from './RedactionPrompt.tsx';
@@ -30,9 +30,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const [first] = content;
     if (!first) throw new Error('There is no page.');
+    const pictures = content.flatMap(({ thumbnails }) => Object.values(thumbnails));
+    await waitFor(() =>
+      expect([...canvasElement.querySelectorAll('tbody img')].map((one) => one.getAttribute('src'))).toEqual(
+        pictures,
+      ),
+    );
     await userEvent.click(canvas.getByRole('button', { name: first.pageUrl }));
     await expect(args.onPageOpen).toHaveBeenCalledWith({ pageId: first.pageId });
   },

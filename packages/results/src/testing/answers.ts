@@ -17,6 +17,22 @@ export function breaks(path: string) {
   return http.get(`${API}${path}`, () => new HttpResponse(null, { status: 500 }));
 }
 
+/** A service with a bad moment: breaks until it is mended, anew for each time that the story is shown. */
+export function breaksAtFirst(path: string) {
+  let isBroken = true;
+  return {
+    handler: http.get(`${API}${path}`, () =>
+      isBroken ? new HttpResponse(null, { status: 500 }) : undefined,
+    ),
+    beforeEach: () => {
+      isBroken = true;
+    },
+    mend: () => {
+      isBroken = false;
+    },
+  };
+}
+
 /** Is not for this reader. */
 export function forbids(path: string) {
   return http.get(`${API}${path}`, () => new HttpResponse(null, { status: 403 }));

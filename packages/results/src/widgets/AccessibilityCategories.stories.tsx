@@ -8,7 +8,15 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { strangeCategories, strangeFacets } from '../accessibility/testing/strangeCategories.ts';
-import { answers, breaks, forbids, knowsNothingOf, neverAnswers, withAnswer } from '../testing/answers.ts';
+import {
+  answers,
+  breaks,
+  breaksAtFirst,
+  forbids,
+  knowsNothingOf,
+  neverAnswers,
+  withAnswer,
+} from '../testing/answers.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { AccessibilityCategories } from './AccessibilityCategories.tsx';
 
@@ -174,10 +182,16 @@ export const FailedScan: Story = {
 
 export const Loading: Story = { parameters: withAnswer(neverAnswers(PATH)) };
 
+const { handler, mend, beforeEach } = breaksAtFirst(PATH);
+
 export const Failed: Story = {
-  parameters: withAnswer(breaks(PATH)),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Failed to retrieve the data');
+  beforeEach,
+  parameters: withAnswer(handler),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Failed to retrieve the data');
+    mend();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(/^1–10 of/)).toBeVisible();
   },
 };
 

@@ -1,7 +1,15 @@
 import { goldenHandlers, goldenRedactedHandlers, goldenScan, runningScan } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answers, breaks, forbids, knowsNothingOf, neverAnswers, withAnswer } from '../testing/answers.ts';
+import {
+  answers,
+  breaks,
+  breaksAtFirst,
+  forbids,
+  knowsNothingOf,
+  neverAnswers,
+  withAnswer,
+} from '../testing/answers.ts';
 import { firstIssue, goldenPageAt } from '../testing/goldenPlaces.ts';
 import { issueHandlers, manyIssues } from '../testing/manyIssues.ts';
 import { withClient } from '../testing/withClient.tsx';
@@ -40,6 +48,7 @@ const viewerOf = (element: HTMLElement) =>
 export const Ready: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: /\(2 issues\)$/ })).toBeVisible();
     const viewer = await viewerOf(canvasElement);
     await userEvent.click(await within(viewer).findByRole('button', { name: /^Issue 2 of 2: / }));
     await expect(canvas.getByRole('button', { name: /^Details Issue 2/ })).toHaveAttribute(
@@ -173,6 +182,16 @@ export const Empty: Story = {
   },
 };
 
+/** Of a rule of whatever kind: as a table, beside the page as it is. */
+export const EmptyOfAnotherKind: Story = {
+  args: { accessibilityId: 'frame-title' },
+  parameters: Empty.parameters ?? {},
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No issues found' })).toBeVisible();
+    await expect(await viewerOf(canvasElement)).toBeVisible();
+  },
+};
+
 export const EmptySinceAllIsFixed: Story = {
   parameters: withAnswer(answers(BOXES, { content: [], totalElements: 0 }), answers(ISSUES, fixedMeanwhile)),
   play: async ({ canvas }) => {
@@ -262,12 +281,16 @@ export const LoadingPageWide: Story = {
   args: { accessibilityId: 'document-title' },
 };
 
+const { handler, mend, beforeEach } = breaksAtFirst(ISSUES);
+
 export const Failed: Story = {
-  parameters: withAnswer(breaks(ISSUES)),
+  beforeEach,
+  parameters: withAnswer(handler),
   play: async ({ canvas }) => {
     await canvas.findByText('Failed to retrieve the issues');
+    mend();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Failed to retrieve the issues')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Details Issue 2 of 2/ })).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { goldenHandlers, goldenRedactedHandlers, goldenRulePages, goldenScan } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answers, breaks, forbids, neverAnswers, withAnswer } from '../testing/answers.ts';
+import { answers, breaks, breaksAtFirst, forbids, neverAnswers, withAnswer } from '../testing/answers.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { AccessibilityRulePages } from './AccessibilityRulePages.tsx';
 
@@ -110,10 +110,17 @@ export const BeyondTheFirstRules: Story = {
 
 export const Loading: Story = { parameters: withAnswer(neverAnswers(PATH)) };
 
+const { handler, mend, beforeEach } = breaksAtFirst(PATH);
+
 export const Failed: Story = {
-  parameters: withAnswer(breaks(PATH)),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Failed to retrieve the data');
+  beforeEach,
+  parameters: withAnswer(handler),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Failed to retrieve the data');
+    mend();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const [first] = compared.content;
+    await expect(await canvas.findByRole('button', { name: first?.pageUrl ?? '' })).toBeVisible();
   },
 };
 
