@@ -13,14 +13,16 @@ type Severity = (typeof IMPACTS)[number];
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${tokens.space.s};
 `;
 
 const Toggle = styled.button<{ $severity: Severity | undefined }>`
   display: flex;
+  /* Where there is no room the number goes below: a word is broken only where it is wider than all of it. */
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${tokens.space.s};
+  gap: 0 ${tokens.space.s};
   min-width: 0;
   min-height: 2.75rem;
   padding: ${tokens.space.xs} ${tokens.space.m};
@@ -33,7 +35,7 @@ const Toggle = styled.button<{ $severity: Severity | undefined }>`
   font: inherit;
   font-size: ${tokens.fontSize.s};
   text-align: start;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   cursor: pointer;
   ${focusRing}
   &:hover { background: ${tokens.color.surfaceHover}; }
@@ -43,6 +45,7 @@ const Toggle = styled.button<{ $severity: Severity | undefined }>`
     border-inline-end-color: ${tokens.color.accent};
     ${forcedColors} { border-color: Highlight; }
   }
+  > bdi { min-width: 0; max-width: calc(100% - 1rem - ${tokens.space.s}); }
   > svg {
     flex: none;
     width: 1rem;
