@@ -32,8 +32,9 @@ function Solutions({ title, checks }: SolutionsProps) {
         {checks.length === 1 ? t('pageIssues.fixOne') : title}
       </Text>
       <List>
-        {checks.map(({ id, message }) => (
-          <li key={`${id} ${message}`}>{message}</li>
+        {checks.map(({ message }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and two may say the same
+          <li key={index}>{message}</li>
         ))}
       </List>
     </Stack>
