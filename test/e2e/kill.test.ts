@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defects } from '@sitelens/test-site/defects';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signIn } from './member.ts';
 import { freePort, type RunningService, runService } from './runningService.ts';
 import { openBrowser } from './screen.ts';
 
@@ -28,7 +29,7 @@ afterAll(async () => {
 });
 
 it('goes on with the first scan after each kill, and ends with every planted defect found once', async () => {
-  await signIn();
+  await signIn(page, service.address);
   for (const pagesScanned of [1, 15, 40]) {
     await scanReaches(pagesScanned);
     await service.stop('SIGKILL');
@@ -38,13 +39,6 @@ it('goes on with the first scan after each kill, and ends with every planted def
   expect(scan.status).toBe('COMPLETED');
   expect(await foundByPage(scan)).toEqual(plantedByPage());
 });
-
-async function signIn() {
-  await page.goto(`${service.address}/oauth2/authorization/auth0?originUrl=/dashboard`);
-  await page.getByLabel('Password').fill('sitelens-demo');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`${service.address}/dashboard`);
-}
 
 interface Scan {
   readonly scanId: string;

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { create, signIn } from './member.ts';
 import { freePort, type RunningService, runService } from './runningService.ts';
-import { expectAccessible, openBrowser } from './screen.ts';
+import { expectAccessible, expectFit, openBrowser } from './screen.ts';
 
 let dataDir: string;
 let service: RunningService;
@@ -23,9 +24,11 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sitelens-public-'));
   browser = await openBrowser();
   service = await runService({ PORT: String(await freePort()), SITELENS_DATA_DIR: dataDir });
-  const member = await signIn();
+  const member = await openAsVisitor();
+  await signIn(member, service.address);
   demoProject = await demoScanEnds(member);
-  privateProject = await addPrivateProject(member);
+  const { startUrl } = demoProject;
+  privateProject = await create<Project>(member, '/projects', { name: 'Not for everybody', startUrl });
   await member.context().close();
 });
 
@@ -113,30 +116,10 @@ async function expectPrompt(page: Page): Promise<void> {
   );
 }
 
-/** Nothing for axe-core to find, and nothing beside the page, at 1920 as at 320 px. */
-async function expectFit(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 320, height: 800 });
-  // What measures its own room is laid out anew a moment later.
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await expect.poll(width, { timeout: 5_000 }).toBe(320);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 1920, height: 1080 });
-}
-
 async function openAsVisitor(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
-  return page;
-}
-
-async function signIn(): Promise<Page> {
-  const page = await openAsVisitor();
-  await page.goto(`${service.address}/oauth2/authorization/auth0?originUrl=/dashboard`);
-  await page.getByLabel('Password').fill('sitelens-demo');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`${service.address}/dashboard`);
   return page;
 }
 
@@ -148,17 +131,4 @@ async function demoScanEnds(member: Page): Promise<Project> {
     if (project?.scans[0]?.endedAt !== undefined) return project;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-}
-
-/** As the dashboard adds one: state-changing calls are taken from the service's own origin only. */
-function addPrivateProject(member: Page): Promise<Project> {
-  return member.evaluate(async (startUrl) => {
-    const answer = await fetch('/api/v1/projects', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name: 'Not for everybody', startUrl }),
-    });
-    if (answer.status !== 201) throw new Error(`The project was refused: ${await answer.text()}`);
-    return answer.json();
-  }, demoProject.startUrl);
 }

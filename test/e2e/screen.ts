@@ -14,14 +14,51 @@ export async function openBrowser(): Promise<Browser> {
 
 /** Nothing that axe-core finds may stand on a screen of ours, target-size included. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settle(page);
   // Not by a script element: our own policy forbids those.
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => Reflect.has(globalThis, 'axe')))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
     const inPage: typeof axe = Reflect.get(globalThis, 'axe');
     const found = await inPage.run({ rules: { 'target-size': { enabled: true } } });
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   });
   expect(violations, page.url()).toEqual([]);
+}
+
+/** Colours that are on their way to others would be measured as they are in between. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
+/** Widths in CSS pixels, and the reader's colour schemes. */
+export interface Looks {
+  readonly widths: readonly number[];
+  readonly colourSchemes: readonly ('light' | 'dark')[];
+}
+
+/** Nothing for axe-core to find, and nothing beside the page, in each look; the window is then as it was. */
+export async function expectFit(
+  page: Page,
+  { widths, colourSchemes }: Looks = { widths: [1920, 320], colourSchemes: ['light'] },
+): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    // What measures its own room is laid out anew a moment later.
+    const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(scrollWidth, { timeout: 5_000, message: page.url() }).toBe(width);
+    for (const colorScheme of colourSchemes) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+  }
+  await page.emulateMedia({ colorScheme: null });
+  if (before) await page.setViewportSize(before);
 }
 
 /** Edges in CSS pixels of the whole page. */

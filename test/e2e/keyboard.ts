@@ -1,0 +1,25 @@
+import type { Locator } from 'playwright-core';
+
+/** More than there are stops on any of our screens. */
+const STOPS = 200;
+
+/** Goes on with the Tab key until a control has the focus, and no other way. */
+export async function tabTo(control: Locator): Promise<void> {
+  await control.waitFor();
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    if (await hasFocus(control)) return;
+    await control.page().keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key doesn't lead to ${String(control)}.`);
+}
+
+/** Goes to a control with the Tab key and presses a key there. */
+export async function pressOn(control: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(control);
+  await control.page().keyboard.press(key);
+}
+
+/** Whether a control has the focus now. */
+export function hasFocus(control: Locator): Promise<boolean> {
+  return control.evaluate((element) => element === document.activeElement);
+}
