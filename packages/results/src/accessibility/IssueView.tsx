@@ -1,5 +1,5 @@
 import type { AccessibilityIssue } from '@sitelens/api-client/contract';
-import { Heading, type HeadingLevel, Inline, Stack, Text } from '@sitelens/ui/primitives';
+import { Heading, type HeadingLevel, Inline, SeverityBadge, Stack, Text } from '@sitelens/ui/primitives';
 import type { ReactNode } from 'react';
 import { hasHelpArticle } from '../catalogue/helpArticleIds.ts';
 import { IssueHelp } from '../help/IssueHelp.tsx';
@@ -7,7 +7,6 @@ import { usePageIssuesWords } from '../words/pageIssues.ts';
 import { FailingElement } from './FailingElement.tsx';
 import { FoundAt } from './FoundAt.tsx';
 import { HowToFix } from './HowToFix.tsx';
-import { ImpactBadge } from './ImpactBadge.tsx';
 import { IssueActions } from './IssueActions.tsx';
 import { IssueCrop } from './IssueCrop.tsx';
 import type { IssueHost } from './IssueHost.ts';
@@ -85,7 +84,7 @@ export function IssueView({ issue, isInTable = false, level = 4, ...host }: Issu
 export function IssueFacts({ issue }: { issue: AccessibilityIssue }) {
   return (
     <Inline gap="xs">
-      <ImpactBadge impact={issue.impact} />
+      <SeverityBadge impact={issue.impact} />
       {issue.sinceLastScan && <SinceLastScanBadge value={issue.sinceLastScan} />}
       <FoundAt screenSizes={issue.screenSizes} />
     </Inline>

@@ -1,11 +1,18 @@
 import type { AccessibilityCategory } from '@sitelens/api-client/contract';
-import { Heading, type HeadingLevel, Inline, Stack, Text, truncate } from '@sitelens/ui/primitives';
+import {
+  Heading,
+  type HeadingLevel,
+  Inline,
+  SeverityBadge,
+  Stack,
+  Text,
+  truncate,
+} from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
 import { accessibilityRule, ruleTitle } from '../catalogue/accessibilityRules.ts';
 import { formatNumber } from '../internal/format.ts';
 import { useAccessibilityWords } from '../words/accessibility.ts';
-import { ImpactBadge } from './ImpactBadge.tsx';
 import { RuleActions } from './RuleActions.tsx';
 import { RuleFacts } from './RuleFacts.tsx';
 
@@ -68,7 +75,7 @@ export function RuleHeader({ ruleId, totalIssues, hasHelp = false, level = 2, ..
             )}
           </Heading>
           <Inline gap="s">
-            {impact && <ImpactBadge impact={impact} />}
+            {impact && <SeverityBadge impact={impact} />}
             {rule && (
               <Text as="code" size="xs" tone="muted">
                 {ruleId}

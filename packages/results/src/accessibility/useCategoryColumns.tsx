@@ -1,11 +1,11 @@
 import type { AccessibilityCategory } from '@sitelens/api-client/contract';
+import { SeverityBadge } from '@sitelens/ui/primitives';
 import { useMemo } from 'react';
 import { formatNumber } from '../internal/format.ts';
 import type { DataColumn } from '../table/DataColumn.ts';
 import { useAccessibilityWords } from '../words/accessibility.ts';
 import { ChangesSinceLastScan } from './ChangesSinceLastScan.tsx';
 import { DisabilityList } from './DisabilityList.tsx';
-import { ImpactBadge } from './ImpactBadge.tsx';
 import { RuleName } from './RuleName.tsx';
 import { TagBadges } from './TagBadges.tsx';
 import type { CategoryFilters } from './useFilterOptions.ts';
@@ -44,7 +44,7 @@ function countColumns(t: Words, { impact }: CategoryFilters): Columns {
       header: t('accessibility.categories.impact'),
       firstOrder: 'desc',
       filter: impact,
-      cell: (category) => <ImpactBadge impact={category.impact} />,
+      cell: (category) => <SeverityBadge impact={category.impact} />,
     },
     {
       id: 'totalIssues',

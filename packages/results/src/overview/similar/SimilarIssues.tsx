@@ -1,5 +1,5 @@
 import type { CommonComponent, CommonComponentExample } from '@sitelens/api-client/contract';
-import { EmptyState, Heading, type HeadingLevel, Stack, Text } from '@sitelens/ui/primitives';
+import { EmptyState, Heading, type HeadingLevel, SeverityBadge, Stack, Text } from '@sitelens/ui/primitives';
 import { CircleCheck, Radar } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { RuleName } from '../../accessibility/RuleName.tsx';
@@ -8,7 +8,7 @@ import { DataTable } from '../../table/DataTable.tsx';
 import type { DataTableProps } from '../../table/DataTableProps.ts';
 import { useSimilarIssuesWords } from '../../words/similarIssues.ts';
 import { SimilarIssueExamples } from './SimilarIssueExamples.tsx';
-import { ImpactBadge, Occurrences, Violates } from './similarIssueCells.tsx';
+import { Occurrences, Violates } from './similarIssueCells.tsx';
 
 export interface SimilarIssuesProps
   extends Pick<
@@ -102,7 +102,7 @@ function useColumns(): readonly DataColumn<CommonComponent>[] {
         id: 'impact',
         header: t('similarIssues.impact'),
         firstOrder: 'desc',
-        cell: ({ impact }) => <ImpactBadge impact={impact} />,
+        cell: ({ impact }) => <SeverityBadge impact={impact} />,
       },
     ],
     [t],

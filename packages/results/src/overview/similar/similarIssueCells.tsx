@@ -1,5 +1,5 @@
-import { type CommonComponent, IMPACTS } from '@sitelens/api-client/contract';
-import { Badge, SeverityBadge } from '@sitelens/ui/primitives';
+import type { CommonComponent } from '@sitelens/api-client/contract';
+import { Badge } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
 import { wcagTagLabel } from '../../catalogue/wcagTags.ts';
@@ -23,12 +23,6 @@ export function Occurrences({ count, totalPages }: Pick<CommonComponent, 'count'
       <Pages>{t('similarIssues.onPages', { count: totalPages, pages: formatNumber(totalPages) })}</Pages>
     </span>
   );
-}
-
-/** A known impact as its badge; one that we don't know as the server names it. */
-export function ImpactBadge({ impact }: { impact: string }) {
-  const known = IMPACTS.find((one) => one === impact);
-  return known === undefined ? <Badge>{impact}</Badge> : <SeverityBadge impact={known} />;
 }
 
 /** The levels of WCAG that a rule is of, or that it is best practice. */

@@ -1,4 +1,5 @@
 import { CircleAlert, Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
+import { truncate } from '../../internal/truncate.ts';
 import { tokens } from '../../theme/tokens.ts';
 import { useUiWords } from '../../words/useUiWords.ts';
 import { Badge, BadgeRoot } from '../Badge/Badge.tsx';
@@ -18,9 +19,17 @@ function isImpact(impact: string): impact is Impact {
   return Object.hasOwn(SEVERITY_ICONS, impact);
 }
 
+/** Longer than any severity's name that is one: of what else a server sends, the beginning is shown. */
+const NAME_LENGTH = 40;
+
 /** A severity as icon, word and colour. One that a newer server sends is shown plainly, by the name it has there. */
 export function SeverityBadge({ impact }: { impact: string }) {
-  return isImpact(impact) ? <KnownSeverity impact={impact} /> : <Badge>{impact}</Badge>;
+  if (isImpact(impact)) return <KnownSeverity impact={impact} />;
+  return (
+    <Badge>
+      <bdi title={impact}>{truncate(impact, NAME_LENGTH)}</bdi>
+    </Badge>
+  );
 }
 
 function KnownSeverity({ impact }: { impact: Impact }) {
