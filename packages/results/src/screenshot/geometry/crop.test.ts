@@ -38,6 +38,11 @@ test('a box larger than can be made out shows its beginning', () => {
   expect(part.width).toBe(1920);
 });
 
+test('of a wide and low box no strip is left but a picture', () => {
+  const { part, scale } = cropAround(box(0, 4000, 1920, 60), page, room);
+  expect(part.height * scale).toBeGreaterThanOrEqual(120 - 1e-9);
+});
+
 test('a page narrower than the room is not stretched', () => {
   expect(cropAround(box(10, 10, 30, 30), { width: 360, height: 90 }, room)).toMatchObject({
     scale: 1,

@@ -7,6 +7,8 @@ export const MAXIMUM_CROP_HEIGHT = 200;
 
 /** Surroundings shown around the box, in page pixels: enough to recognise the place. */
 const SURROUNDINGS = 40;
+/** A strip that is lower than this, in view pixels, shows a line and not where it stands. */
+const SMALLEST_HEIGHT = 120;
 /** Below this a page can't be made out any more; a larger box is cut instead. */
 const SMALLEST_SCALE = 0.25;
 
@@ -28,7 +30,7 @@ export function cropAround(box: PageBox, page: PageDimensions, available: Size):
   const fitting = Math.min(1, available.width / wanted.width, height / wanted.height);
   const scale = Math.max(SMALLEST_SCALE, fitting);
   const partWidth = Math.min(page.width, available.width / scale);
-  const partHeight = Math.min(page.height, Math.max(wanted.height, SURROUNDINGS * 3), height / scale);
+  const partHeight = Math.min(page.height, Math.max(wanted.height, SMALLEST_HEIGHT / scale), height / scale);
   return {
     part: {
       space: 'page',
