@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BrowserInstallation } from '../../packages/scanner/src/browser/browserInstallation.ts';
-import { npmBrowser } from '../../packages/scanner/src/browser/npmBrowser.ts';
+import { type BrowserInstallation, npmBrowser } from '@sitelens/scanner';
 
 /**
  * The browser from npm with its own fonts alone, in UTC: text then has the same shape on every machine,
