@@ -11,9 +11,9 @@ export type CommonComponentsView = Omit<CommonComponentsParams, 'projectId' | 's
 const MOST_EXAMPLES = 5;
 
 /**
- * Components that fail the same rule on several pages. The test site's shared header and footer are
- * without defects; what its pages share are elements of the same make under other ids: quiet buttons
- * without a name, pictures without a text, faint paragraphs.
+ * Components that fail the same rule on several pages. The test site's shared parts with defects are
+ * its link for sharing and its count of readers; there are also elements of the same make under other
+ * ids: quiet buttons without a name, pictures without a text, faint paragraphs.
  */
 export function goldenCommonComponents(view: CommonComponentsView = {}): CommonComponentList {
   const rows = [...Map.groupBy(findings, componentOf).values()]

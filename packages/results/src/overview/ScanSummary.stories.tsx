@@ -6,7 +6,7 @@ import type { SummarisedScan } from './SummarisedScan.ts';
 
 const completed: SummarisedScan = {
   status: 'COMPLETED',
-  accessibilityIssues: 69,
+  accessibilityIssues: 77,
   totalPagesScanned: 51,
   totalPagesFound: 60,
   startedAt: new Date(2026, 10, 21, 9, 30),

@@ -48,7 +48,9 @@ export const Ordered: Story = {
       expect(canvas.getAllByRole('rowheader').map((row) => row.querySelector('code')?.textContent)).toEqual([
         'button-name',
         'color-contrast',
+        'color-contrast',
         'image-alt',
+        'link-name',
       ]),
     );
   },
@@ -115,7 +117,7 @@ export const Redacted: Story = {
     await expandFirst(canvasElement);
     await expect(await canvas.findByText('4 more results are hidden')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Start a free trial' })).toHaveLength(2);
-    await expect(canvasElement.querySelectorAll('tr[data-redacted]')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('tr[data-redacted]')).toHaveLength(3);
   },
 };
 

@@ -44,8 +44,8 @@ test('the rule’s other issues on the page can be stepped to', async () => {
     ),
   );
   await screen
+    .getByRole('row', { name: /color-contrast.*on 2 pages/ })
     .getByRole('button', { name: /^Details/ })
-    .nth(1)
     .click();
   await screen.getByRole('button', { name: 'Open screenshot' }).click();
   await expect.element(screen.getByText('Issue 1 of 2')).toBeVisible();

@@ -40,7 +40,7 @@ const HISTORY = /^Bar chart with \d+ bars/;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Latest scan' });
-    await canvas.findByRole('img', { name: /^69 accessibility issues: Critical 19/ });
+    await canvas.findByRole('img', { name: /^77 accessibility issues: Critical 19/ });
     await canvas.findByRole('img', { name: HISTORY });
     await expect(canvas.getByRole('link', { name: 'Show 19 issues: Critical' })).toHaveAttribute(
       'href',
@@ -95,7 +95,7 @@ export const Running: Story = {
   parameters: withAnswer(answers(PATH, [runningScan(24), ...goldenScans.slice(1)])),
   play: async ({ canvas }) => {
     await canvas.findByRole('progressbar', { name: 'Progress of the scan' });
-    await canvas.findByRole('img', { name: /^69 accessibility issues/ });
+    await canvas.findByRole('img', { name: /^77 accessibility issues/ });
     await expect(canvas.getByText('So far: the scan is still running.')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'A scan is running' })).toBeVisible();
   },
@@ -174,7 +174,7 @@ export const FirstScanWithoutIssues: Story = {
 export const Redacted: Story = {
   parameters: { msw: { handlers: goldenRedactedHandlers('FREEMIUM') } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('img', { name: /^69 accessibility issues/ });
+    await canvas.findByRole('img', { name: /^77 accessibility issues/ });
     await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Start a free trial' })).toHaveLength(2));
     await expect(canvas.queryByText('Fixed issues')).toBeNull();
   },

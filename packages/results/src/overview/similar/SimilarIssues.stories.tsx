@@ -78,7 +78,7 @@ export const Redacted: Story = {
       prompt: (
         <RedactionPrompt
           reason="FREEMIUM"
-          count={1}
+          count={3}
           links={{ startFreeTrial: '#trial', pickPlan: '#plan' }}
         />
       ),
@@ -94,7 +94,7 @@ export const Redacted: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('4 more results are hidden')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Start a free trial' })).toHaveLength(2);
-    await expect(canvasElement.querySelectorAll('tr[data-redacted]')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('tr[data-redacted]')).toHaveLength(3);
   },
 };
 
