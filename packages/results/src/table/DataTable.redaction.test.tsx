@@ -50,6 +50,14 @@ test('rows that are all kept back are not "nothing here"', async () => {
   await expect.element(screen.getByText('No cities')).not.toBeInTheDocument();
 });
 
+test('rows that are all kept back are nothing to sort, and no table to a screen reader', async () => {
+  const screen = await render(table());
+  await expect.element(screen.getByRole('button', { name: 'Name' })).toBeVisible();
+  await screen.rerender(table({ rows: [], total: 0 }));
+  await expect.element(screen.getByRole('table')).not.toBeInTheDocument();
+  expect(document.querySelectorAll('table :is(button, a, select)')).toHaveLength(0);
+});
+
 test('only after the last page', async () => {
   const screen = await render(table({ rows: cities(10), total: 12 }));
   await expect.element(screen.getByText('1–10 of 12')).toBeVisible();

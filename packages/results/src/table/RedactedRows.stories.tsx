@@ -44,6 +44,17 @@ export const TwoOnly: Story = { args: { redaction: { count: 2, prompt } } };
 
 export const AllOfThem: Story = { args: { rows: [], total: 0 } };
 
+/** Cards have no heads: without a row nothing of a table is left but the strokes. */
+export const AllOfThemOnAPhone: Story = {
+  args: { rows: [], total: 0 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Start a free trial' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+  },
+};
+
 export const NotBeforeTheLastPage: Story = {
   args: { rows: failedRules.slice(0, 10), total: 12 },
   play: async ({ canvas }) => {

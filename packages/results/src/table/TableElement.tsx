@@ -4,6 +4,7 @@ import { useTableWords } from '../words/table.ts';
 import { columnHeaders } from './columnHeaders.ts';
 import type { DataTableProps } from './DataTableProps.ts';
 import { HeaderCell } from './HeaderCell.tsx';
+import { isAllKeptBack } from './isAllKeptBack.ts';
 import { RedactedRows } from './RedactedRows.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { tableClass, tableRole } from './tableClasses.ts';
@@ -28,17 +29,17 @@ export function TableElement<Row extends object>(props: TableElementProps<Row>) 
   const { caption, columns, view, total, status, redaction, isWaiting, isExpandable } = props;
   const t = useTableWords();
   const hintId = useId();
-  const headers = columnHeaders(props);
   const isLoading = status === 'loading';
-  const canSort = columns.some((column) => column.firstOrder !== undefined);
-  // Then there is no row, nor, in cards, a head: for those who can't see the strokes the prompt says it all.
-  const isOnlyHint = redaction !== undefined && total === 0 && !isWaiting && !canSort;
+  const isOnlyHint = !isWaiting && isAllKeptBack(total, redaction);
+  const canSort = !isOnlyHint && columns.some((column) => column.firstOrder !== undefined);
+  const headers = columnHeaders(props, canSort);
   return (
     <>
       {isLoading && !isWaiting && <BusyLine aria-hidden />}
       <Table
         $hasFixedColumns={props.hasFixedColumns ?? false}
         aria-busy={isLoading}
+        // Without a row nor, in cards, a head it would be no table: the prompt below says it all.
         aria-hidden={isOnlyHint || undefined}
         aria-rowcount={isWaiting ? -1 : total + 1}
         aria-describedby={canSort ? hintId : undefined}

@@ -6,6 +6,7 @@ import { CardSorting } from './CardSorting.tsx';
 import type { DataTableProps, NamedFilter, Redaction } from './DataTableProps.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { InsteadOfRows } from './InsteadOfRows.tsx';
+import { isAllKeptBack } from './isAllKeptBack.ts';
 import { Pagination } from './Pagination.tsx';
 import { pageRange } from './pageRange.ts';
 import { RedactionPrompt } from './RedactionPrompt.tsx';
@@ -58,7 +59,7 @@ export function TableScaffold<Row extends object>({ table, isPaged, children }: 
             />
           ) : (
             <>
-              <CardSorting {...table} />
+              {!isAllKeptBack(total, redaction) && <CardSorting {...table} />}
               {children(redaction)}
             </>
           )}
