@@ -53,6 +53,8 @@ it('leads a visitor from a public project’s overview to an issue, and to a tri
 
   await results.click();
   await page.waitForURL(/\/projects\/[^/]+\/scans\/[^/]+\/accessibility$/);
+  // The address changes a moment before the overview, which has prompts of its own, has gone.
+  await page.getByRole('heading', { level: 2, name: 'Accessibility', exact: true }).waitFor();
   await expectPrompt(page);
   await expectFit(page);
 
