@@ -25,7 +25,6 @@ export async function openIssues(
     .getByRole('link', { name: scanned.site.url + path })
     .click();
   await page.waitForURL(new RegExp(`/accessibility/pages/[^/]+/${rule}`));
-  await page.getByRole('heading', { level: 2 }).waitFor();
 }
 
 /** The ids of the rules in the table, from the top down. */

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pressOn } from '../keyboard.ts';
 import type { ScannedSite } from '../scannedSite.ts';
+import { expectFit } from '../screen.ts';
 import { choose, expectRules } from './categories.ts';
+import { LOOKS } from './everyScreen.ts';
 import { categories } from './places.ts';
 import { changeSite } from './plantedSite.ts';
 
@@ -10,7 +12,7 @@ import { changeSite } from './plantedSite.ts';
 export async function compareTwoScans(scanned: ScannedSite): Promise<void> {
   await changeSite(scanned.site);
   const scanId = await scanned.scanAgain();
-  const page = await scanned.openWindow();
+  const page = await scanned.openWindow({ reducedMotion: 'reduce' });
   await readSummary(page, scanned);
   await filterByChange(page, categories(scanned, scanId));
   await followNewIssue(page, scanned);
@@ -41,6 +43,7 @@ async function filterByChange(page: Page, address: string): Promise<void> {
   await expectRules(page, ['image-alt']);
   expect(new URL(page.url()).search).toBe('?filterSinceLastScan=FIXED');
   await page.getByRole('row', { name: /image-alt.*\+1 new 1 fixed/ }).waitFor();
+  await expectFit(page, LOOKS);
 
   await page.goto(`${address}?filterSinceLastScan=UNCHANGED&rowsPerPage=50`);
   await expect.poll(() => page.getByRole('rowheader').count()).toBeGreaterThan(10);
@@ -54,6 +57,7 @@ async function filterByChange(page: Page, address: string): Promise<void> {
 async function followNewIssue(page: Page, scanned: ScannedSite): Promise<void> {
   await page.goto(scanned.overview);
   await pressOn(page.getByRole('link', { name: 'Show 1 new issue' }));
+  await expectRules(page, ['image-alt']);
   await pressOn(page.getByRole('rowheader', { name: 'image-alt' }).getByRole('link'));
   const links = page.getByRole('rowheader').getByRole('link');
   await page.waitForURL(/\/accessibility\/image-alt\?filterSinceLastScan=NEW/);
@@ -65,10 +69,12 @@ async function followNewIssue(page: Page, scanned: ScannedSite): Promise<void> {
 async function followFixedIssue(page: Page, scanned: ScannedSite): Promise<void> {
   await page.goto(scanned.overview);
   await pressOn(page.getByRole('link', { name: 'Show 1 fixed issue' }));
+  await expectRules(page, ['image-alt']);
   await pressOn(page.getByRole('rowheader', { name: 'image-alt' }).getByRole('link'));
   const links = page.getByRole('rowheader').getByRole('link');
   await page.waitForURL(/\/accessibility\/image-alt\?filterSinceLastScan=FIXED/);
   await expect.poll(() => links.allTextContents()).toEqual([expect.stringMatching(/\/shop\/tents$/)]);
   await pressOn(links);
   await page.getByRole('row', { name: /ridgeline-photo.*No longer on the page.*Fixed/ }).waitFor();
+  await expectFit(page, LOOKS);
 }

@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pressOn } from '../keyboard.ts';
 import type { ScannedSite } from '../scannedSite.ts';
@@ -8,18 +9,24 @@ export async function chooseByRowAndBox(scanned: ScannedSite): Promise<void> {
   const page = await scanned.openWindow({ viewport: { width: 1920, height: 1080 } });
   await openIssues(page, scanned, 'image-alt', '/shop/tents');
   const viewer = page.getByRole('region', { name: 'Screenshot with marked issues' });
-  const row = (number: number) =>
-    page.getByRole('table').getByRole('button', { name: new RegExp(`^Details Issue ${number} of 2`) });
 
   await viewer.getByText('Issue 1 of 2').waitFor();
   await pressOn(viewer.getByRole('button', { name: 'Next issue' }));
   await viewer.getByText('Issue 2 of 2').waitFor();
-  await expect.poll(() => row(2).getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => row(page, 2).getAttribute('aria-expanded')).toBe('true');
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await expect.poll(() => row(tab, 2).getAttribute('aria-expanded')).toBe('true');
+  await tab.close();
 
-  await pressOn(row(1));
+  await pressOn(row(page, 1));
   await viewer.getByText('Issue 1 of 2').waitFor();
-  expect(await row(2).getAttribute('aria-expanded')).toBe('false');
+  expect(await row(page, 2).getAttribute('aria-expanded')).toBe('false');
   await page.context().close();
+}
+
+function row(page: Page, number: number): Locator {
+  return page.getByRole('button', { name: new RegExp(`^Details Issue ${number} of 2`) });
 }
 
 /** Page-wide: nothing to mark, so the explainer stands alone. */
