@@ -119,6 +119,8 @@ export default defineConfig({
           globalSetup: ['test/e2e/buildService.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          // As long as a locator waits: what changes on a screen has gone to the service and back.
+          expect: { poll: { timeout: 20_000 } },
           sequence: { groupOrder: 2 },
           fileParallelism: false,
         },

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** More than there are stops on any of our screens. */
 const STOPS = 200;
@@ -22,4 +23,9 @@ export async function pressOn(control: Locator, key = 'Enter'): Promise<void> {
 /** Whether a control has the focus now. */
 export function hasFocus(control: Locator): Promise<boolean> {
   return control.evaluate((element) => element === document.activeElement);
+}
+
+/** Waits until the focus is in what has been opened: a key pressed before that goes to what lies behind. */
+export async function waitForFocusIn(opened: Locator): Promise<void> {
+  await expect.poll(() => opened.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }

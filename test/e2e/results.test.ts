@@ -3,6 +3,7 @@ import { filterRules, openBadAddress, sortRules } from './results/categories.ts'
 import { fitIssues, fitScreens } from './results/everyScreen.ts';
 import { readHelpAndCopy, stepThroughScreenshot } from './results/oneByOne.ts';
 import { prepareSite } from './results/plantedSite.ts';
+import { sortPages } from './results/rulePages.ts';
 import { expandSimilarIssues } from './results/similarIssues.ts';
 import { compareTwoScans } from './results/sinceLastScan.ts';
 import { chooseByRowAndBox, readExplainerAlone } from './results/ways.ts';
@@ -21,6 +22,8 @@ describe('the rules that failed', () => {
   it('are sorted and paged by keyboard, and the way back undoes it', () => sortRules(scanned));
   it('come in the default order where the address says nonsense', () => openBadAddress(scanned));
 });
+
+it('shows the pages of a rule with most issues first, and sorts them by keyboard', () => sortPages(scanned));
 
 describe('the issues of a rule on a page', () => {
   it('lead to their screenshot and back by keyboard, and have an address', () =>

@@ -51,7 +51,7 @@ export async function expectFit(
     await page.setViewportSize({ width, height: 800 });
     // What measures its own room is laid out anew a moment later.
     const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.poll(scrollWidth, { timeout: 5_000, message: page.url() }).toBe(width);
+    await expect.poll(scrollWidth, { message: page.url() }).toBe(width);
     for (const colorScheme of colourSchemes) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page);

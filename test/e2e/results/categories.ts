@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { pressOn } from '../keyboard.ts';
+import { hasFocus, pressOn, waitForFocusIn } from '../keyboard.ts';
 import type { ScannedSite } from '../scannedSite.ts';
 import { categories, rulesShown } from './places.ts';
 import { ALL_FAILING, FAILING } from './plantedSite.ts';
@@ -74,14 +74,15 @@ export async function choose(page: Page, filter: string, value: RegExp): Promise
   const opener = filters(page).getByRole('button', { name: new RegExp(`^${filter}`) });
   await pressOn(opener);
   const values = page.getByRole('dialog', { name: filter });
+  await waitForFocusIn(values);
   await pressOn(values.getByRole('checkbox', { name: value }), 'Space');
   await page.keyboard.press('Escape');
   await values.waitFor({ state: 'detached' });
-  expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(opener)).toBe(true);
 }
 
 export async function expectRules(page: Page, rules: readonly string[]): Promise<void> {
-  await expect.poll(() => rulesShown(page), { timeout: 10_000 }).toEqual(rules);
+  await expect.poll(() => rulesShown(page)).toEqual(rules);
 }
 
 function filters(page: Page): Locator {

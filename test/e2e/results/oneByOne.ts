@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hasFocus, pressOn } from '../keyboard.ts';
+import { hasFocus, pressOn, waitForFocusIn } from '../keyboard.ts';
 import type { ScannedSite } from '../scannedSite.ts';
 import { categories, openIssues } from './places.ts';
 
@@ -19,19 +19,21 @@ export async function stepThroughScreenshot(scanned: ScannedSite): Promise<void>
   await pressOn(opener);
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Issue 1 of 2').waitFor();
+  await waitForFocusIn(dialog);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => hasFocus(opener)).toBe(true);
 
   await page.keyboard.press('Enter');
   await dialog.getByText('Issue 1 of 2').waitFor();
+  await waitForFocusIn(dialog);
   await zoom(page, dialog);
   await page.keyboard.press('n');
   await dialog.getByText('Issue 2 of 2').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => hasFocus(issue(page, 2))).toBe(true);
-  expect(await issue(page, 2).getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => issue(page, 2).getAttribute('aria-expanded')).toBe('true');
 
   await openInNewTab(page);
   await page.context().close();
@@ -51,7 +53,7 @@ async function openInNewTab(page: Page): Promise<void> {
   const tab = await page.context().newPage();
   await tab.goto(page.url());
   await issue(tab, 2).waitFor();
-  expect(await issue(tab, 2).getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => issue(tab, 2).getAttribute('aria-expanded')).toBe('true');
   expect(await issue(tab, 1).getAttribute('aria-expanded')).toBe('false');
   await tab.close();
 }
@@ -65,6 +67,7 @@ export async function readHelpAndCopy(scanned: ScannedSite): Promise<void> {
   await pressOn(opener);
   const help = page.getByRole('dialog');
   await help.getByRole('heading', { name: 'How to fix it' }).waitFor();
+  await waitForFocusIn(help);
   await page.keyboard.press('Escape');
   await help.waitFor({ state: 'detached' });
   await expect.poll(() => hasFocus(opener)).toBe(true);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { hasFocus, pressOn } from '../keyboard.ts';
+import { hasFocus, pressOn, waitForFocusIn } from '../keyboard.ts';
 import type { ScannedSite } from '../scannedSite.ts';
 
 /** The parts that several pages include are one row each; by keyboard alone. */
@@ -24,6 +24,7 @@ export async function expandSimilarIssues(scanned: ScannedSite): Promise<void> {
   await pressOn(opener);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Issue \d of \d: .*share-link/ }).waitFor();
+  await waitForFocusIn(dialog);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => hasFocus(opener)).toBe(true);

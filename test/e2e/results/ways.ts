@@ -21,7 +21,7 @@ export async function chooseByRowAndBox(scanned: ScannedSite): Promise<void> {
 
   await pressOn(row(page, 1));
   await viewer.getByText('Issue 1 of 2').waitFor();
-  expect(await row(page, 2).getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => row(page, 2).getAttribute('aria-expanded')).toBe('false');
   await page.context().close();
 }
 

@@ -18,6 +18,8 @@ const Option = styled.label`
   align-items: center;
   gap: ${tokens.space.s};
   min-height: ${tokens.size.controlM};
+  /* Names of two lines would run into the next. */
+  padding-block: ${tokens.space.xs};
   border-radius: ${tokens.radius.s};
   cursor: pointer;
   &:hover { background: ${tokens.color.surfaceHover}; }
