@@ -88,7 +88,7 @@ export function elementEdges(page: Page, selector: string): Promise<Edges> {
 /** Where a marker of the viewer lies on the pictured page, whose first tile must be in the document. */
 export function markerEdges(page: Page, name: RegExp): Promise<Edges> {
   return page.getByRole('button', { name }).evaluate((marker) => {
-    const tile = marker.ownerDocument.querySelector<HTMLImageElement>('img[src*="/desktop-0."]');
+    const tile = marker.closest('section')?.querySelector<HTMLImageElement>('img[src*="/desktop-0."]');
     if (!tile) throw new Error('The first tile is not in the document.');
     const picture = tile.getBoundingClientRect();
     const box = marker.getBoundingClientRect();
