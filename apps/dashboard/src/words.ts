@@ -39,14 +39,16 @@ export const useDashboardWords = createWords('dashboard', {
   },
   pricing: pricingWords,
   failed: {
-    title: 'Failed to retrieve dashboard',
-    detail: 'The dashboard could not be loaded. Please try again later',
-    technical: 'The dashboard could not be loaded because of a technical error. Please try again later',
-  },
-  failedInPublic: {
-    title: 'Failed to retrieve the project',
-    detail: 'The project could not be loaded. Please try again later',
-    technical: 'The project could not be loaded because of a technical error. Please try again later',
+    dashboard: {
+      title: 'Failed to retrieve dashboard',
+      detail: 'The dashboard could not be loaded. Please try again later',
+      technical: 'The dashboard could not be loaded because of a technical error. Please try again later',
+    },
+    public: {
+      title: 'Failed to retrieve the project',
+      detail: 'The project could not be loaded. Please try again later',
+      technical: 'The project could not be loaded because of a technical error. Please try again later',
+    },
   },
   projectMissing: {
     title: 'Project does not exist',

@@ -43,8 +43,8 @@ export function DashboardLayout() {
       {session.isError && !data ? (
         <FailureState
           level={1}
-          title={t('failed.title')}
-          detail={t('failed.detail')}
+          title={t('failed.dashboard.title')}
+          detail={t('failed.dashboard.detail')}
           onRetry={() => void session.refetch()}
           isRetrying={session.isFetching}
         />

@@ -21,7 +21,7 @@ export function ProjectFailure({ error, projectId }: ProjectFailureProps) {
   const t = useDashboardWords();
   const client = useSitelensClient();
   const queryClient = useQueryClient();
-  const isPublic = useMode() === 'public';
+  const mode = useMode();
   const [isRetrying, setIsRetrying] = useState(false);
   const hasStatus = error instanceof SitelensError && 'status' in error && error.status !== undefined;
 
@@ -30,20 +30,19 @@ export function ProjectFailure({ error, projectId }: ProjectFailureProps) {
     const keys = [
       tokenInfoQuery(client).queryKey,
       projectQuery(client, { projectId }).queryKey,
-      ...(isPublic ? [] : [currentSubscriptionQuery(client).queryKey]),
+      ...(mode === 'public' ? [] : [currentSubscriptionQuery(client).queryKey]),
     ];
     await Promise.all(keys.map((queryKey) => queryClient.refetchQueries({ queryKey })));
     setIsRetrying(false);
   }
 
-  const place = isPublic ? 'failedInPublic' : 'failed';
   return (
     <>
-      <PageTitle>{t(`${place}.title`)}</PageTitle>
+      <PageTitle>{t(`failed.${mode}.title`)}</PageTitle>
       <FailureState
         level={1}
-        title={t(`${place}.title`)}
-        detail={t(hasStatus ? `${place}.technical` : `${place}.detail`)}
+        title={t(`failed.${mode}.title`)}
+        detail={t(hasStatus ? `failed.${mode}.technical` : `failed.${mode}.detail`)}
         onRetry={() => void retry()}
         isRetrying={isRetrying}
       />

@@ -26,7 +26,6 @@ export const english = {
     navigation: 'Main navigation',
     openDrawer: 'Open navigation',
     collapseDrawer: 'Collapse navigation',
-    closeDrawer: 'Close navigation',
     breadcrumbs: 'Breadcrumbs',
     back: 'Back',
   },
