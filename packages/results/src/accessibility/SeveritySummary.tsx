@@ -1,5 +1,5 @@
 import { type FacetValue, IMPACTS } from '@sitelens/api-client/contract';
-import { SEVERITY_ICONS, truncate } from '@sitelens/ui/primitives';
+import { type Impact, SEVERITY_ICONS, useSeverityName } from '@sitelens/ui/primitives';
 import { coarsePointer, focusRing, forcedColors, tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
 import { formatNumber } from '../internal/format.ts';
@@ -7,17 +7,13 @@ import { toggled } from '../table/tableFilters.ts';
 import { type TableView, withFilter } from '../table/tableView.ts';
 import { useAccessibilityWords } from '../words/accessibility.ts';
 
-const NAME_LENGTH = 40;
-
-type Severity = (typeof IMPACTS)[number];
-
 const Root = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${tokens.space.s};
 `;
 
-const Toggle = styled.button<{ $severity: Severity | undefined }>`
+const Toggle = styled.button<{ $severity: Impact | undefined }>`
   display: flex;
   /* Where there is no room the number goes below: a word is broken only where it is wider than all of it. */
   flex-wrap: wrap;
@@ -67,6 +63,7 @@ interface SeveritySummaryProps {
 /** How many rules fail at each severity, most severe first; pressed, it shows those alone. */
 export function SeveritySummary({ counts, view, onViewChange }: SeveritySummaryProps) {
   const t = useAccessibilityWords();
+  const nameOf = useSeverityName();
   const chosen = view.filters.impact ?? [];
   const known = IMPACTS.toReversed();
   const others = (counts ?? [])
@@ -86,7 +83,7 @@ export function SeveritySummary({ counts, view, onViewChange }: SeveritySummaryP
             onClick={() => onViewChange(withFilter(view, 'impact', toggled(chosen, value)))}
           >
             {Icon && <Icon aria-hidden />}
-            <bdi>{severity ? t(`accessibility.impacts.${severity}`) : truncate(value, NAME_LENGTH)}</bdi>{' '}
+            <bdi>{nameOf(value)}</bdi>{' '}
             <RuleCount count={counts && (counts.find((one) => one.value === value)?.count ?? 0)} />
           </Toggle>
         );

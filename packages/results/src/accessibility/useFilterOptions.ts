@@ -1,9 +1,5 @@
-import {
-  type CategoryFacets,
-  type FacetValue,
-  IMPACTS,
-  type SinceLastScan,
-} from '@sitelens/api-client/contract';
+import type { CategoryFacets, FacetValue, SinceLastScan } from '@sitelens/api-client/contract';
+import { useSeverityName } from '@sitelens/ui/primitives';
 import { useMemo } from 'react';
 import type { ColumnFilter } from '../table/DataColumn.ts';
 import { useAccessibilityWords } from '../words/accessibility.ts';
@@ -20,15 +16,16 @@ export type CategoryFilters = Readonly<Record<keyof CategoryFacets, ColumnFilter
 /** What the categories can be filtered by, with how many of them have each value; nothing before they are known. */
 export function useCategoryFilters(facets: CategoryFacets | undefined): CategoryFilters {
   const t = useAccessibilityWords();
+  const severityName = useSeverityName();
   return useMemo(() => {
     const tags = [...(facets?.tags ?? [])].sort((a, b) => compareTags(a.value, b.value));
     return {
-      impact: filterOf(facets?.impact, (value) => impactName(t, value)),
+      impact: filterOf(facets?.impact, severityName),
       tags: filterOf(tags, tagName),
       disabilitiesAffected: filterOf(facets?.disabilitiesAffected, (value) => disabilityName(t, value)),
       sinceLastScan: filterOf(facets?.sinceLastScan, (value) => changeName(t, value)),
     };
-  }, [t, facets]);
+  }, [t, severityName, facets]);
 }
 
 /** What pages can be filtered by; of how many pages each value is true is not known. */
@@ -39,11 +36,6 @@ export function useChangeFilter(): ColumnFilter {
 
 function filterOf(values: readonly FacetValue[] = [], labelOf: (value: string) => string): ColumnFilter {
   return { options: values.map(({ value, count }) => ({ value, count, label: labelOf(value) })) };
-}
-
-function impactName(t: Words, value: string): string {
-  const known = IMPACTS.find((impact) => impact === value);
-  return known ? t(`accessibility.impacts.${known}`) : value;
 }
 
 function disabilityName(t: Words, value: string): string {

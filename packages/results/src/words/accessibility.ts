@@ -14,7 +14,6 @@ const accessibilityWords = {
     rules_one: 'rule',
     rules_other: 'rules',
   },
-  impacts: { critical: 'Critical', serious: 'Serious', moderate: 'Moderate', minor: 'Minor' },
   sinceLastScan: {
     column: 'Since last scan',
     new: '+{{number}} new',

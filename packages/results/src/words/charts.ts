@@ -12,7 +12,6 @@ const chartsWords = {
     summary_one: '{{total}} accessibility issue: {{counts}}.',
     summary_other: '{{total}} accessibility issues: {{counts}}.',
     part: '{{severity}} {{count}}',
-    impacts: { critical: 'Critical', serious: 'Serious', moderate: 'Moderate', minor: 'Minor' },
     total_one: 'issue',
     total_other: 'issues',
     caption: 'Accessibility issues by severity',

@@ -26,7 +26,9 @@ export {
   SegmentedControl,
   type SegmentedControlProps,
 } from '../primitives/SegmentedControl/SegmentedControl.tsx';
-export { type Impact, SEVERITY_ICONS, SeverityBadge } from '../primitives/SeverityBadge/SeverityBadge.tsx';
+export { SeverityBadge } from '../primitives/SeverityBadge/SeverityBadge.tsx';
+export { type Impact, SEVERITY_ICONS } from '../primitives/SeverityBadge/severities.ts';
+export { useSeverityName } from '../primitives/SeverityBadge/useSeverityName.ts';
 export { Skeleton, type SkeletonProps } from '../primitives/Skeleton/Skeleton.tsx';
 export { SkipLink } from '../primitives/SkipLink/SkipLink.tsx';
 export { Spinner } from '../primitives/Spinner/Spinner.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@sitelens/ui/primitives';
+import { Skeleton, useSeverityName } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import type { ApexOptions } from 'apexcharts';
 import { useMemo, useRef } from 'react';
@@ -10,7 +10,6 @@ import { Drawing } from '../drawing/Drawing.tsx';
 import { useMediaQuery } from '../drawing/useMediaQuery.ts';
 import { useRealColours } from '../drawing/useRealColours.ts';
 import type { SeverityShare } from './severityShares.ts';
-import { useSeverityName } from './useSeverityName.ts';
 
 const WIDTH = 280;
 const HEIGHT = 200;
@@ -73,7 +72,9 @@ export function Doughnut({ shares, total }: DoughnutProps) {
   const drawn = useMemo(() => shares.filter(({ count }) => count > 0), [shares]);
   const options = useDoughnutOptions(drawn, colours);
   const counts = drawn
-    .map((share) => t('charts.severity.part', { severity: nameOf(share), count: formatNumber(share.count) }))
+    .map((share) =>
+      t('charts.severity.part', { severity: nameOf(share.severity), count: formatNumber(share.count) }),
+    )
     .join(', ');
   const skeleton = (
     <Waiting>

@@ -1,10 +1,9 @@
 import type { Impact } from '@sitelens/api-client/contract';
-import { SeverityBadge, TextLink, VisuallyHidden } from '@sitelens/ui/primitives';
+import { SeverityBadge, TextLink, useSeverityName, VisuallyHidden } from '@sitelens/ui/primitives';
 import { formatNumber } from '../../internal/format.ts';
 import { useChartsWords } from '../../words/charts.ts';
 import { ChartTable } from '../chartTable.ts';
 import { formatShare, type SeverityShare } from './severityShares.ts';
-import { useSeverityName } from './useSeverityName.ts';
 
 export interface SeverityTableProps {
   shares: readonly SeverityShare[];
@@ -48,7 +47,7 @@ export function SeverityTable({ shares, total, severityHref }: SeverityTableProp
 
 function Count({ href, ...row }: SeverityShare & { href: string | undefined }) {
   const t = useChartsWords();
-  const severity = useSeverityName()(row);
+  const severity = useSeverityName()(row.severity);
   const issues = formatNumber(row.count);
   if (href === undefined) return issues;
   return (
