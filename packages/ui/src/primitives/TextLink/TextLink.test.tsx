@@ -34,3 +34,19 @@ test.each(['javascript:alert(1)', 'data:text/html,x'])('%s is text', async (href
   await expect.element(screen.getByText('hostile')).toBeVisible();
   expect(document.querySelector('a')).toBeNull();
 });
+
+test('a link that stands alone is a target of 24 px at least, and takes no more room than its line', async () => {
+  const screen = await render(
+    inProvider(
+      <p style={{ font: '14px/20px sans-serif' }}>
+        <TextLink href="/issues" isStandalone>
+          7
+        </TextLink>
+      </p>,
+    ),
+  );
+  const link = screen.getByRole('link').element().getBoundingClientRect();
+  expect(Math.min(link.width, link.height)).toBeGreaterThanOrEqual(24);
+  const line = screen.getByRole('paragraph').element().getBoundingClientRect();
+  expect(line.height).toBeLessThanOrEqual(24);
+});

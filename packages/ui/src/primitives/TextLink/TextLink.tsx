@@ -1,9 +1,10 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useRenderLink } from '../../internal/LinkContext.tsx';
 import { safeHref } from '../../internal/safeHref.ts';
 import { focusRing } from '../../theme/focusRing.ts';
+import { coarsePointer } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.ts';
 import { useUiWords } from '../../words/useUiWords.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -15,10 +16,26 @@ export interface TextLinkProps {
   isExternal?: boolean;
   /** Without an underline until hovered; only where it can't be taken for text, as in a table's column. */
   isQuiet?: boolean;
+  /** Not within a sentence: as a target as large as a button, however short its text (WCAG 2.5.8). */
+  isStandalone?: boolean;
   children: ReactNode;
 }
 
-const Root = styled.span<{ $isQuiet: boolean }>`
+/* Where fingers point neighbours would overlap, so that there it takes the room as well. */
+const standalone = css`
+  > a {
+    --target-room: max(0px, (${tokens.size.controlS} - 1lh) / 2);
+    display: inline-block;
+    box-sizing: border-box;
+    min-width: ${tokens.size.controlS};
+    max-width: 100%;
+    padding-block: var(--target-room);
+    margin-block: calc(-1 * var(--target-room));
+    ${coarsePointer} { margin-block: 0; }
+  }
+`;
+
+const Root = styled.span<{ $isQuiet: boolean; $isStandalone: boolean }>`
   display: contents;
   > a {
     border-radius: ${tokens.radius.s};
@@ -31,21 +48,26 @@ const Root = styled.span<{ $isQuiet: boolean }>`
     ${focusRing}
     > svg { width: 0.85em; height: 0.85em; margin-inline-start: 0.25em; vertical-align: -0.05em; }
   }
+  ${({ $isStandalone }) => $isStandalone && standalone}
 `;
 
-export function TextLink({ href, isExternal = false, isQuiet = false, children }: TextLinkProps) {
+export function TextLink(props: TextLinkProps) {
+  const { href, isExternal = false, isQuiet = false, isStandalone = false, children } = props;
   const renderLink = useRenderLink();
   const t = useUiWords();
   const address = safeHref(href);
   if (address === undefined) return <span>{children}</span>;
-  if (!isExternal) return <Root $isQuiet={isQuiet}>{renderLink({ href: address, children })}</Root>;
   return (
-    <Root $isQuiet={isQuiet}>
-      <a href={address} target="_blank" rel="noopener noreferrer">
-        {children}
-        <ExternalLink aria-hidden />
-        <VisuallyHidden> {t('newTab')}</VisuallyHidden>
-      </a>
+    <Root $isQuiet={isQuiet} $isStandalone={isStandalone}>
+      {isExternal ? (
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          {children}
+          <ExternalLink aria-hidden />
+          <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+        </a>
+      ) : (
+        renderLink({ href: address, children })
+      )}
     </Root>
   );
 }

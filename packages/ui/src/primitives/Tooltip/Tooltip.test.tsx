@@ -5,6 +5,37 @@ import { inProvider } from '../../internal/inProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
+test('writes a short text on one line', async () => {
+  const screen = await render(
+    inProvider(
+      <Tooltip text="Previous issue">
+        <Button>‹</Button>
+      </Tooltip>,
+    ),
+  );
+  await userEvent.tab();
+  const { width, height } = screen.getByText('Previous issue').element().getBoundingClientRect();
+  expect(height).toBeLessThan(40);
+  expect(width).toBeGreaterThan(height);
+});
+
+test('breaks a long text within the window', async () => {
+  const screen = await render(
+    inProvider(
+      <Tooltip text={'Explanation '.repeat(30)}>
+        <Button>?</Button>
+      </Tooltip>,
+    ),
+  );
+  await userEvent.tab();
+  const box = screen
+    .getByText(/^Explanation/)
+    .element()
+    .getBoundingClientRect();
+  expect(box.width).toBeLessThanOrEqual(320);
+  expect(box.right).toBeLessThanOrEqual(innerWidth);
+});
+
 test('shows on keyboard focus, and Escape hides it (WCAG 1.4.13)', async () => {
   const screen = await render(
     inProvider(

@@ -16,7 +16,10 @@ const Positioner = styled(BaseTooltip.Positioner)`
 `;
 
 const Popup = styled(BaseTooltip.Popup)`
-  max-width: 20rem;
+  box-sizing: border-box;
+  /* What it is placed in has no width of its own: without this one, each letter would be a line. */
+  width: max-content;
+  max-width: min(20rem, var(--available-width));
   padding: ${tokens.space.xs} ${tokens.space.s};
   border: 1px solid transparent;
   border-radius: ${tokens.radius.s};
