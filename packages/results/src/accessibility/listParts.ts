@@ -1,4 +1,4 @@
-import { tokens } from '@sitelens/ui/theme';
+import { tokens, visuallyHidden } from '@sitelens/ui/theme';
 import { css, styled } from 'styled-components';
 
 /** Where seven columns have little room, but are no cards yet. */
@@ -6,14 +6,7 @@ const asTightTable = '@container sitelens-table (min-width: 40.01rem) and (max-w
 
 /** Only heard where columns have little room: what stands beside it says enough to the eye. */
 export const hiddenInTightTable = css`
-  ${asTightTable} {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
+  ${asTightTable} { ${visuallyHidden} }
 `;
 
 /** What nothing is known of, as the server names it: may be as long as it likes. */

@@ -1,4 +1,4 @@
-import { focusRing, forcedColors, reducedMotion, tokens } from '@sitelens/ui/theme';
+import { focusRing, forcedColors, reducedMotion, tokens, visuallyHidden } from '@sitelens/ui/theme';
 import { keyframes, styled } from 'styled-components';
 
 /** Narrower than this, in the room that the table itself has, rows become cards. */
@@ -67,12 +67,7 @@ export const VisibleCaption = styled.div`
 `;
 
 export const Caption = styled.caption`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${visuallyHidden}
 `;
 
 export const SortButton = styled.button<{ $isSorted: boolean; $isNumeric: boolean }>`

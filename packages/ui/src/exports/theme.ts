@@ -5,3 +5,4 @@ export { type Breakpoint, coarsePointer, forcedColors, mediaUp, reducedMotion } 
 export { SitelensProvider, type SitelensProviderProps } from '../theme/SitelensProvider.tsx';
 export { type ThemeChoice, type ThemeName, themes, tokens } from '../theme/tokens.ts';
 export type { Pair, ThemeValues } from '../theme/values/ThemeValues.ts';
+export { visuallyHidden } from '../theme/visuallyHidden.ts';

@@ -1,5 +1,6 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 export const Root = styled.div`
   display: flex;
@@ -10,19 +11,10 @@ export const Root = styled.div`
   line-height: ${tokens.lineHeight.normal};
 `;
 
-const hidden = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
-
 export const Label = styled.label<{ $isHidden: boolean }>`
   color: ${tokens.color.text};
   font-weight: ${tokens.fontWeight.medium};
-  ${({ $isHidden }) => $isHidden && hidden}
+  ${({ $isHidden }) => $isHidden && visuallyHidden}
 `;
 
 export const Required = styled.span`

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { styled } from 'styled-components';
 import { focusRing } from '../../theme/focusRing.ts';
+import { raisedSurface } from '../../theme/raisedSurface.ts';
 import { tokens } from '../../theme/tokens.ts';
 
 export type DialogSize = 's' | 'm' | 'l' | 'full';
@@ -27,16 +28,12 @@ export const Viewport = styled(Dialog.Viewport)<{ $size: DialogSize }>`
 `;
 
 export const Popup = styled(Dialog.Popup)<{ $size: DialogSize }>`
+  ${raisedSurface}
   display: flex;
   flex-direction: column;
-  box-sizing: border-box;
   width: 100%;
   max-width: ${({ $size }) => WIDTHS[$size]};
   max-height: 100%;
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.l};
-  background: ${tokens.color.surfaceRaised};
-  color: ${tokens.color.text};
   font-size: ${tokens.fontSize.m};
   line-height: ${tokens.lineHeight.normal};
   box-shadow: ${tokens.shadow.l};

@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { styled } from 'styled-components';
+import { raisedSurface } from '../../theme/raisedSurface.ts';
 import { tokens } from '../../theme/tokens.ts';
 
 export const entryClass = 'sitelens-menu-entry';
@@ -16,16 +17,12 @@ export const Positioner = styled(Menu.Positioner)`
 
 // The entries are an item, a router's link or a form's button: one class reaches them all from here.
 export const Popup = styled(Menu.Popup)`
-  box-sizing: border-box;
+  ${raisedSurface}
   min-width: 13rem;
   max-width: min(22rem, 100vw - 1rem);
   max-height: var(--available-height);
   overflow: auto;
   padding: ${tokens.space.xs};
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.l};
-  background: ${tokens.color.surfaceRaised};
-  color: ${tokens.color.text};
   box-shadow: ${tokens.shadow.m};
   font-size: ${tokens.fontSize.s};
   outline: none;

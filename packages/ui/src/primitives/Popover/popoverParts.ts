@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import { styled } from 'styled-components';
+import { raisedSurface } from '../../theme/raisedSurface.ts';
 import { tokens } from '../../theme/tokens.ts';
 
 /** Holds the open popover. Out of the flow: among the items of a flexible row it would move the button by a gap. */
@@ -12,16 +13,12 @@ export const Positioner = styled(Popover.Positioner)`
 `;
 
 export const Popup = styled(Popover.Popup)`
-  box-sizing: border-box;
+  ${raisedSurface}
   min-width: 13rem;
   max-width: min(24rem, 100vw - 1rem);
   max-height: min(24rem, var(--available-height));
   overflow: auto;
   padding: ${tokens.space.m};
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.l};
-  background: ${tokens.color.surfaceRaised};
-  color: ${tokens.color.text};
   box-shadow: ${tokens.shadow.m};
   font-size: ${tokens.fontSize.s};
   font-weight: ${tokens.fontWeight.normal};

@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { styled } from 'styled-components';
+import { raisedSurface } from '../../theme/raisedSurface.ts';
 import { tokens } from '../../theme/tokens.ts';
 
 export const Viewport = styled(Toast.Viewport)`
@@ -15,11 +16,7 @@ export const Viewport = styled(Toast.Viewport)`
 `;
 
 export const Root = styled(Toast.Root)`
-  box-sizing: border-box;
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.l};
-  background: ${tokens.color.surfaceRaised};
-  color: ${tokens.color.text};
+  ${raisedSurface}
   box-shadow: ${tokens.shadow.m};
   font-size: ${tokens.fontSize.s};
   line-height: ${tokens.lineHeight.normal};

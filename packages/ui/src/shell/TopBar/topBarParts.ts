@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 
 export const Root = styled.header`
   position: sticky;
@@ -38,14 +39,7 @@ export const End = styled.div`
 
 /** Beside the mark and the account there is no room for it at 320 px. */
 export const DashboardLabel = styled.span`
-  @media (max-width: 389px) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
+  @media (max-width: 389px) { ${visuallyHidden} }
 `;
 
 export const Email = styled.span`
@@ -53,12 +47,7 @@ export const Email = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
-  @media (max-width: 599px) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    clip-path: inset(50%);
-  }
+  @media (max-width: 599px) { ${visuallyHidden} }
 `;
 
 /** At 320 px there is room for the mark and one button. */
