@@ -1,13 +1,11 @@
 import type { Target } from '@sitelens/api-client/contract';
-import { Button, Text, VisuallyHidden } from '@sitelens/ui/primitives';
+import { Text } from '@sitelens/ui/primitives';
 import { focusRing, tokens } from '@sitelens/ui/theme';
-import { Check, Copy } from 'lucide-react';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { useIsScrollable } from '../internal/useIsScrollable.ts';
-import { useCopy } from '../snippet/useCopy.ts';
+import { CopyButton } from '../snippet/CopyButton.tsx';
 import { usePageIssuesWords } from '../words/pageIssues.ts';
-import { useSnippetWords } from '../words/snippet.ts';
 import { selectorLevels } from './selectorLevels.ts';
 import { selectorText } from './selectorText.ts';
 
@@ -67,7 +65,7 @@ export function IssueLocation({ target }: { target: Target }) {
           </div>
         ))}
       </Steps>
-      <CopyLocation text={selectorText(target)} />
+      <CopyButton text={selectorText(target)} label={t('pageIssues.location')} />
     </Root>
   );
 }
@@ -99,30 +97,6 @@ function Selector({ selector, isLast }: SelectorProps) {
       ))}
       {isLast ? <Last>{last}</Last> : last}
     </Path>
-  );
-}
-
-function CopyLocation({ text }: { text: string }) {
-  const t = usePageIssuesWords();
-  const ofSnippet = useSnippetWords();
-  const { result, copy } = useCopy(text, ofSnippet('snippet.copyByHand'));
-  const isCopied = result === 'copied';
-  const word = ofSnippet(isCopied ? 'snippet.copied' : 'snippet.copy');
-  return (
-    <>
-      <VisuallyHidden role="status">
-        {result && ofSnippet(isCopied ? 'snippet.copiedWhole' : 'snippet.notCopied')}
-      </VisuallyHidden>
-      <Button
-        variant="ghost"
-        size="s"
-        icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        aria-label={`${word}: ${t('pageIssues.location')}`}
-        onClick={copy}
-      >
-        {word}
-      </Button>
-    </>
   );
 }
 

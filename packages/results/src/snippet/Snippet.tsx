@@ -1,15 +1,14 @@
 import { Button, Text, VisuallyHidden } from '@sitelens/ui/primitives';
-import { Check, Copy } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { formatNumber } from '../internal/format.ts';
 import { useIsScrollable } from '../internal/useIsScrollable.ts';
 import { useSnippetWords } from '../words/snippet.ts';
 import { Code } from './Code.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import type { CodeLanguage } from './codeLanguages.ts';
 import { excerpt } from './excerpt.ts';
 import { Actions, Root, Scroller } from './snippetParts.ts';
 import type { TextRange } from './TextRange.ts';
-import { useCopy } from './useCopy.ts';
 
 /** Long enough for nearly every start tag, short enough that a list of issues can be read over. */
 const MAX_LENGTH = 500;
@@ -66,7 +65,7 @@ export function Snippet(props: SnippetProps) {
             {isWhole ? t('snippet.showLess') : t('snippet.showAll', { count: formatNumber(code.length) })}
           </Button>
         )}
-        <CopyButton code={code} label={label} />
+        <CopyButton text={code} label={label} />
       </Actions>
     </Root>
   );
@@ -77,29 +76,6 @@ function Ellipsis({ words }: { words: string }) {
     <>
       <span aria-hidden>…</span>
       <VisuallyHidden>{words} </VisuallyHidden>
-    </>
-  );
-}
-
-function CopyButton({ code, label }: { code: string; label: string }) {
-  const t = useSnippetWords();
-  const { result, copy } = useCopy(code, t('snippet.copyByHand'));
-  const isCopied = result === 'copied';
-  const word = t(isCopied ? 'snippet.copied' : 'snippet.copy');
-  return (
-    <>
-      <VisuallyHidden role="status">
-        {result && t(isCopied ? 'snippet.copiedWhole' : 'snippet.notCopied')}
-      </VisuallyHidden>
-      <Button
-        variant="ghost"
-        size="s"
-        icon={isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        aria-label={`${word}: ${label}`}
-        onClick={copy}
-      >
-        {word}
-      </Button>
     </>
   );
 }
