@@ -1,30 +1,22 @@
 import type { AccessibilityIssue } from '@sitelens/api-client/contract';
 import type { HeadingLevel } from '@sitelens/ui/primitives';
-import { forcedColors, tokens } from '@sitelens/ui/theme';
+import { tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
 import type { DataColumn } from '../table/DataColumn.ts';
+import { blurredStroke, placeholderRows } from '../table/placeholderRows.ts';
 import { TableScaffold } from '../table/TableScaffold.tsx';
 import { BusyLine } from '../table/tableParts.ts';
 import { ROWS_PER_PAGE } from '../table/tableView.ts';
 import { IssueList } from './IssueList.tsx';
 import type { DrawnIssues } from './IssueRows.ts';
 
-/** Specification (results), section 9. */
-const MOST_WITHHELD = 5;
-
-/** Nothing but a grey stroke: there is no data in it to read behind the blur. */
 const Withheld = styled.div`
   padding: ${tokens.space.m} ${tokens.space.l};
   border-top: 1px solid ${tokens.color.border};
   &::before {
+    ${blurredStroke}
     content: '';
-    display: block;
     width: 70%;
-    height: 0.75rem;
-    border-radius: ${tokens.radius.s};
-    background: ${tokens.color.track};
-    filter: blur(3px);
-    ${forcedColors} { background: GrayText; }
   }
   &:nth-child(even)::before { width: 55%; }
 `;
@@ -56,9 +48,8 @@ export function IssuesOneByOne(props: IssuesOneByOneProps) {
           />
           {redaction && (
             <div aria-hidden>
-              {Array.from({ length: Math.min(MOST_WITHHELD, redaction.count) }, (_, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the strokes are all alike and never move
-                <Withheld key={at} data-redacted />
+              {placeholderRows(redaction.count).map((row) => (
+                <Withheld key={row} data-redacted />
               ))}
             </div>
           )}

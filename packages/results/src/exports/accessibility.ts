@@ -9,11 +9,8 @@ export { IssueList, type IssueListProps } from '../accessibility/IssueList.tsx';
 export type { IssueRows } from '../accessibility/IssueRows.ts';
 export { IssuesOnPage, type IssuesOnPageProps } from '../accessibility/IssuesOnPage.tsx';
 export { IssueView, type IssueViewProps } from '../accessibility/IssueView.tsx';
-export {
-  type PromptLinks,
-  RedactionPrompt,
-  type RedactionPromptProps,
-} from '../accessibility/RedactionPrompt.tsx';
+export type { PromptLinks } from '../accessibility/PromptLinks.ts';
+export { RedactionPrompt, type RedactionPromptProps } from '../accessibility/RedactionPrompt.tsx';
 export { RuleHeader, type RuleHeaderProps } from '../accessibility/RuleHeader.tsx';
 export {
   RulePagesTable,

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { PromptLinks } from '../accessibility/RedactionPrompt.tsx';
+import type { PromptLinks } from '../accessibility/PromptLinks.ts';
 
 /** How the widgets below are visited. */
 export interface Visit {

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { PromptLinks } from '../accessibility/RedactionPrompt.tsx';
+import type { PromptLinks } from '../accessibility/PromptLinks.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
 import { VisitContext } from './VisitContext.ts';
 
