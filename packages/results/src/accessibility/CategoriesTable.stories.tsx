@@ -165,6 +165,11 @@ export const Redacted: Story = {
       prompt: <RedactionPrompt reason="FREEMIUM" count={17} links={promptLinks} />,
     },
   },
+  play: async ({ canvas }) => {
+    // What is not counted is not said to be none.
+    await expect(canvas.getByRole('button', { name: 'Serious' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /rules?$/ })).not.toBeInTheDocument();
+  },
 };
 
 /** After the trial. */

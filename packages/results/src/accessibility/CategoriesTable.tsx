@@ -32,9 +32,17 @@ export function CategoriesTable(props: CategoriesTableProps) {
   const empty = isRunning ? 'soFar' : 'empty';
   const { status, view, onViewChange } = table;
   const hasSummary = status === 'loading' || (status === 'ready' && (facets?.impact.length ?? 0) > 0);
+  const isPartial = (table.redaction?.count ?? 0) > 0;
   return (
     <Stack gap="m">
-      {hasSummary && <SeveritySummary counts={facets?.impact} view={view} onViewChange={onViewChange} />}
+      {hasSummary && (
+        <SeveritySummary
+          counts={facets?.impact}
+          isPartial={isPartial}
+          view={view}
+          onViewChange={onViewChange}
+        />
+      )}
       <DataTable
         {...table}
         caption={t('accessibility.categories.caption')}

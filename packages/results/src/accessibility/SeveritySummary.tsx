@@ -48,7 +48,7 @@ const Toggle = styled.button<{ $severity: Impact | undefined }>`
     height: 1rem;
     color: ${({ $severity }) => ($severity ? tokens.severity[$severity].mark : 'inherit')};
   }
-  > :last-child { margin-inline-start: auto; color: ${tokens.color.textMuted}; white-space: nowrap; }
+  > span { margin-inline-start: auto; color: ${tokens.color.textMuted}; white-space: nowrap; }
   strong { color: ${tokens.color.text}; font-size: ${tokens.fontSize.l}; font-variant-numeric: tabular-nums; }
   ${coarsePointer} { min-height: 3rem; }
 `;
@@ -56,12 +56,14 @@ const Toggle = styled.button<{ $severity: Impact | undefined }>`
 interface SeveritySummaryProps {
   /** Left out while it isn't known. */
   counts: readonly FacetValue[] | undefined;
+  /** Some rules are kept back, so that nothing is said of how many there are. */
+  isPartial: boolean;
   view: TableView;
   onViewChange: (view: TableView) => void;
 }
 
 /** How many rules fail at each severity, most severe first; pressed, it shows those alone. */
-export function SeveritySummary({ counts, view, onViewChange }: SeveritySummaryProps) {
+export function SeveritySummary({ counts, isPartial, view, onViewChange }: SeveritySummaryProps) {
   const t = useAccessibilityWords();
   const nameOf = useSeverityName();
   const chosen = view.filters.impact ?? [];
@@ -84,7 +86,9 @@ export function SeveritySummary({ counts, view, onViewChange }: SeveritySummaryP
           >
             {Icon && <Icon aria-hidden />}
             <bdi>{nameOf(value)}</bdi>{' '}
-            <RuleCount count={counts && (counts.find((one) => one.value === value)?.count ?? 0)} />
+            {!isPartial && (
+              <RuleCount count={counts && (counts.find((one) => one.value === value)?.count ?? 0)} />
+            )}
           </Toggle>
         );
       })}

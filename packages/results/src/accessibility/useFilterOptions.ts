@@ -35,7 +35,7 @@ export function useChangeFilter(): ColumnFilter {
 }
 
 function filterOf(values: readonly FacetValue[] = [], labelOf: (value: string) => string): ColumnFilter {
-  return { options: values.map(({ value, count }) => ({ value, count, label: labelOf(value) })) };
+  return { options: values.map(({ value, count }) => ({ value, count, label: labelOf(value) })), labelOf };
 }
 
 function disabilityName(t: Words, value: string): string {

@@ -14,6 +14,8 @@ export interface FilterOption {
 /** The values that rows can be filtered by; a row stays if it has one of those that are chosen. */
 export interface ColumnFilter {
   readonly options: readonly FilterOption[];
+  /** Names a value that is chosen though it is none of the options, as by an old address. Default: as it is. */
+  readonly labelOf?: (value: string) => string;
 }
 
 /** A column of a {@link DataTable}. */

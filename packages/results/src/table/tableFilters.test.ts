@@ -34,6 +34,12 @@ test('a chosen value that is not offered is kept, and shown as it is', () => {
   expect(impact?.chosen).toEqual(['critical', 'catastrophic']);
 });
 
+test('a chosen value that is not offered is named by the filter where it can', () => {
+  const filter = { options: [], labelOf: (value: string) => value.toUpperCase() };
+  const [tags] = shownFilters([], [{ id: 'tags', header: 'Violates', filter }], { tags: ['wcag2aaa'] });
+  expect(tags?.options).toEqual([{ value: 'wcag2aaa', label: 'WCAG2AAA' }]);
+});
+
 test('a column may be called like a property of every object', () => {
   const column = { id: 'constructor', header: 'Constructor', cell: () => null, filter: { options: [] } };
   expect(shownFilters([column], [], {})).toEqual([

@@ -1,4 +1,4 @@
-import type { DataColumn, FilterOption } from './DataColumn.ts';
+import type { ColumnFilter, DataColumn, FilterOption } from './DataColumn.ts';
 import type { NamedFilter } from './DataTableProps.ts';
 import { type TableView, withoutFilters } from './tableView.ts';
 
@@ -20,7 +20,7 @@ export function shownFilters(
   const ofColumns = columns.flatMap(({ id, header, filter }) => (filter ? [{ id, header, filter }] : []));
   return [...furtherFilters, ...ofColumns].map(({ id, header, filter }) => {
     const chosen = chosenOf(filters, id);
-    return { id, header, options: [...filter.options, ...unknown(filter.options, chosen)], chosen };
+    return { id, header, options: [...filter.options, ...unknown(filter, chosen)], chosen };
   });
 }
 
@@ -42,9 +42,11 @@ export function toggled(values: readonly string[], value: string): readonly stri
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }
 
-function unknown(options: readonly FilterOption[], chosen: readonly string[]): FilterOption[] {
+function unknown({ options, labelOf }: ColumnFilter, chosen: readonly string[]): FilterOption[] {
   const known = new Set(options.map(({ value }) => value));
-  return chosen.filter((value) => !known.has(value)).map((value) => ({ value, label: value }));
+  return chosen
+    .filter((value) => !known.has(value))
+    .map((value) => ({ value, label: labelOf?.(value) ?? value }));
 }
 
 /** `filters` is made from an address: a column named `constructor` must not find an object's own. */
