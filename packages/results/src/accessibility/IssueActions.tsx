@@ -27,7 +27,7 @@ export function IssueActions({ issue, onSeeOnScreenshot }: IssueActionsProps) {
       )}
       {address !== undefined && (
         <Text as="span" size="s">
-          <TextLink href={address} isExternal>
+          <TextLink href={address} isExternal isStandalone>
             {t('pageIssues.openPage')}
           </TextLink>
         </Text>

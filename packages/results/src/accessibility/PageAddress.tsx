@@ -1,4 +1,5 @@
 import { truncate, VisuallyHidden } from '@sitelens/ui/primitives';
+import { Fragment, type ReactNode } from 'react';
 
 /** Specification (results), section 9. */
 const URL_LENGTH = 90;
@@ -10,11 +11,22 @@ const URL_LENGTH = 90;
  */
 export function PageAddress({ url }: { url: string }) {
   const shown = truncate(url, URL_LENGTH);
-  if (shown === url) return <bdi dir="ltr">{url}</bdi>;
+  if (shown === url) return <bdi dir="ltr">{breakable(url)}</bdi>;
   return (
     <bdi dir="ltr" title={url}>
-      <span aria-hidden>{shown}</span>
+      <span aria-hidden>{breakable(shown)}</span>
       <VisuallyHidden>{url}</VisuallyHidden>
     </bdi>
   );
+}
+
+/** It may go on below after a slash, rather than within a word. */
+function breakable(address: string): ReactNode {
+  return address.split(/(?<=[^/]\/)(?=[^/])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an address's parts don't change places, and two may be alike.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

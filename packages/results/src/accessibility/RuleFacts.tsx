@@ -71,7 +71,7 @@ function Criteria({ rule }: { rule: AccessibilityRule }) {
   const t = useAccessibilityWords();
   if (rule.wcag.length === 0) return <Badge>{t('accessibility.rule.bestPractice')}</Badge>;
   return rule.wcag.map(({ number, name, level, url }) => (
-    <TextLink key={number} href={url} isExternal>
+    <TextLink key={number} href={url} isExternal isStandalone>
       {`WCAG ${number} ${name} (${t('accessibility.rule.level', { level })})`}
     </TextLink>
   ));

@@ -15,13 +15,13 @@ export function StandardLinks({ ruleId }: { ruleId: HelpArticleId }) {
       <Points>
         {rule.wcag.map(({ number, name, level, url }) => (
           <li key={number}>
-            <TextLink href={url} isExternal>
+            <TextLink href={url} isExternal isStandalone>
               {t('help.criterion', { number, name, level })}
             </TextLink>
           </li>
         ))}
         <li>
-          <TextLink href={rule.documentationUrl} isExternal>
+          <TextLink href={rule.documentationUrl} isExternal isStandalone>
             {t('help.documentation')}
           </TextLink>
         </li>

@@ -1,6 +1,7 @@
 import type { Page } from '@sitelens/api-client/contract';
-import { EmptyState, Heading, type HeadingLevel, Inline, Stack, truncate } from '@sitelens/ui/primitives';
+import { EmptyState, Heading, type HeadingLevel, Inline, Stack } from '@sitelens/ui/primitives';
 import { useMemo } from 'react';
+import { PageAddress } from '../accessibility/PageAddress.tsx';
 import { formatNumber } from '../internal/format.ts';
 import type { DataColumn } from '../table/DataColumn.ts';
 import { DataTable } from '../table/DataTable.tsx';
@@ -10,8 +11,6 @@ import { withFilter } from '../table/tableView.ts';
 import { useOverviewWords } from '../words/overview.ts';
 import { PageResult } from './PageResult.tsx';
 import { outcomeOf, PAGE_OUTCOMES } from './pageOutcomes.ts';
-
-const URL_LENGTH = 90;
 
 export interface PagesTableProps
   extends Pick<DataTableProps<Page>, 'view' | 'onViewChange' | 'total' | 'status' | 'onRetry' | 'redaction'> {
@@ -74,7 +73,7 @@ function useColumns(): readonly DataColumn<Page>[] {
       {
         id: 'url',
         header: t('overview.pages.page'),
-        cell: ({ url }) => <span title={url}>{truncate(url, URL_LENGTH)}</span>,
+        cell: ({ url }) => <PageAddress url={url} />,
       },
       { id: 'outcome', header: t('overview.pages.result'), cell: (page) => <PageResult page={page} /> },
       {

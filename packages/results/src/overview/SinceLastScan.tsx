@@ -45,7 +45,7 @@ function Count({ change, count, href }: CountProps) {
   if (href === undefined || count === 0) return number;
   const key = change === 'NEW' ? 'overview.changes.showNew' : 'overview.changes.showFixed';
   return (
-    <TextLink href={href}>
+    <TextLink href={href} isStandalone>
       <span aria-hidden>{number}</span>
       <VisuallyHidden>{t(key, { count, number })}</VisuallyHidden>
     </TextLink>

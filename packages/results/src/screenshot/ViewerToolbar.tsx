@@ -59,7 +59,7 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
       <Rest>
         {props.total > 0 && <IssueStepper steps={props.steps} total={props.total} onOpen={props.onOpen} />}
         {address !== undefined && (
-          <TextLink href={address} isExternal>
+          <TextLink href={address} isExternal isStandalone>
             {t('screenshot.openPage')}
           </TextLink>
         )}

@@ -1,5 +1,5 @@
 import { Button, Popover } from '@sitelens/ui/primitives';
-import { tokens } from '@sitelens/ui/theme';
+import { focusRing, tokens } from '@sitelens/ui/theme';
 import { ListFilter } from 'lucide-react';
 import { styled } from 'styled-components';
 import { formatNumber } from '../internal/format.ts';
@@ -23,7 +23,7 @@ const Option = styled.label`
   border-radius: ${tokens.radius.s};
   cursor: pointer;
   &:hover { background: ${tokens.color.surfaceHover}; }
-  input { width: 1rem; height: 1rem; margin: 0 ${tokens.space.xs}; accent-color: ${tokens.color.accent}; }
+  input { ${focusRing} width: 1rem; height: 1rem; margin: 0 ${tokens.space.xs}; accent-color: ${tokens.color.accent}; }
   small { color: ${tokens.color.textMuted}; font-size: inherit; font-variant-numeric: tabular-nums; }
 `;
 

@@ -20,7 +20,7 @@ export const cardStyles = css`
     }
     .${row}.${row} > .${cell} {
       display: grid;
-      grid-template-columns: minmax(6rem, 2fr) 5fr;
+      grid-template-columns: minmax(7rem, 2fr) 5fr;
       align-items: center;
       gap: ${tokens.space.m};
       min-width: 0;

@@ -59,7 +59,7 @@ const cellStyles = css`
     &.${toggleCell} { padding-inline-end: 0; }
   }
   .${details} > .${cell} {
-    padding-top: 0;
+    padding-top: ${tokens.space.s};
     padding-bottom: ${tokens.space.l};
   }
   .${cardLabel} { display: none; }

@@ -154,7 +154,7 @@ export const FiveThousandIssues: Story = {
 export const SinceTheLastScan: Story = {
   args: { pageId: goldenPageAt('/newsletter').id, accessibilityId: 'target-size' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Since the last scan' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Since last scan' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: /Fixed/ }));
     await expect(await canvas.findByText('No longer on the page')).toBeVisible();
     await expect(canvas.getByText(/was there when the page was last scanned/)).toBeVisible();
@@ -197,7 +197,7 @@ export const EmptySinceAllIsFixed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 issues of the scan before are fixed.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show what was fixed' }));
-    await expect(await canvas.findByRole('button', { name: 'Since the last scan (1)' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Since last scan (1)' })).toBeVisible();
   },
 };
 

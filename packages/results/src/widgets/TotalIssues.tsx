@@ -119,7 +119,11 @@ function Footer({ isRunning: runs, categoriesHref }: FooterProps) {
   if (!runs && categoriesHref === undefined) return null;
   return (
     <Inline justify="space-between" gap="m">
-      {categoriesHref !== undefined && <TextLink href={categoriesHref}>{t('overview.totals.open')}</TextLink>}
+      {categoriesHref !== undefined && (
+        <TextLink href={categoriesHref} isStandalone>
+          {t('overview.totals.open')}
+        </TextLink>
+      )}
       {runs && (
         <Text as="span" size="s" tone="muted">
           {t('overview.totals.soFar')}

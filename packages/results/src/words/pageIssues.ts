@@ -6,7 +6,7 @@ const pageIssuesWords = {
   item: 'Issue {{number}} of {{total}}',
   columns: { element: 'Failing element', picture: 'On the screenshot', foundAt: 'Found at' },
   since: {
-    header: 'Since the last scan',
+    header: 'Since last scan',
     NEW: 'New',
     UNCHANGED: 'Still there',
     FIXED: 'Fixed',

@@ -51,7 +51,7 @@ function Count({ href, ...row }: SeverityShare & { href: string | undefined }) {
   const issues = formatNumber(row.count);
   if (href === undefined) return issues;
   return (
-    <TextLink href={href}>
+    <TextLink href={href} isStandalone>
       <span aria-hidden>{issues}</span>
       <VisuallyHidden>{t('charts.severity.open', { count: row.count, issues, severity })}</VisuallyHidden>
     </TextLink>

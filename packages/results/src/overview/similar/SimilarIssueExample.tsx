@@ -51,7 +51,9 @@ export function SimilarIssueExample({ ruleId, example, issueHref, ...place }: Si
         </Inline>
         {issueHref !== undefined && (
           <div>
-            <TextLink href={issueHref}>{t('similarIssues.openIssue')}</TextLink>
+            <TextLink href={issueHref} isStandalone>
+              {t('similarIssues.openIssue')}
+            </TextLink>
           </div>
         )}
       </Stack>
@@ -73,7 +75,7 @@ function PageAddress({ url }: { url: string }) {
       {address === undefined ? (
         text
       ) : (
-        <TextLink href={address} isExternal>
+        <TextLink href={address} isExternal isStandalone>
           {text}
         </TextLink>
       )}
