@@ -8,10 +8,10 @@ import type {
 import { sql } from 'drizzle-orm';
 import type { ReadAccess, Reader } from '../access.ts';
 import type { Database, Queries } from '../database.ts';
-import { readableScan } from '../readable.ts';
 import { redactionOf } from '../redaction.ts';
 import { issues } from '../schema.ts';
-import { findRuleOnPage, presentCondition, presentTotal, type RuleOnPage, type States } from './issueRows.ts';
+import { presentCondition, presentTotal, type RuleOnPage, type States } from './issueRows.ts';
+import { readableRuleOnPage } from './readableRuleOnPage.ts';
 import { stateFilter, visibilityOf, visibleIssues } from './redactedIssues.ts';
 import { type SinceLastScanFilter, sinceLastScanFilter } from './sinceLastScan.ts';
 
@@ -27,11 +27,9 @@ export async function listIssueBoxes(
   ruleId: string,
   filter: SinceLastScanFilter,
 ): Promise<AccessibilityIssueBoxList | undefined> {
-  const readable = await readableScan(db.queries, reader, projectId, scanId);
+  const readable = await readableRuleOnPage(db.queries, reader, { projectId, scanId, pageId, ruleId });
   if (readable === undefined) return undefined;
-  const { scan, access } = readable;
-  const found = await findRuleOnPage(db.queries, scan, pageId, ruleId);
-  if (found === undefined) return undefined;
+  const { found, access } = readable;
   return access.kind === 'whole'
     ? listWholeBoxes(db.queries, found, filter)
     : listVisibleBoxes(db.queries, found, access, filter);

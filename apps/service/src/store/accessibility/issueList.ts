@@ -2,14 +2,8 @@ import type { AccessibilityIssueList } from '@sitelens/api-client/contract';
 import type { Reader } from '../access.ts';
 import type { Database, Queries } from '../database.ts';
 import type { Paging } from '../pages.ts';
-import { readableScan } from '../readable.ts';
-import {
-  findRuleOnPage,
-  issuesThatAreFixed,
-  presentIssues,
-  presentTotal,
-  type RuleOnPage,
-} from './issueRows.ts';
+import { issuesThatAreFixed, presentIssues, presentTotal, type RuleOnPage } from './issueRows.ts';
+import { readableRuleOnPage } from './readableRuleOnPage.ts';
 import { listRedactedIssues } from './redactedIssues.ts';
 import { issuesSinceLastScan, type SinceLastScanFilter, sinceLastScanFilter } from './sinceLastScan.ts';
 
@@ -23,11 +17,9 @@ export async function listIssues(
   ruleId: string,
   query: Paging & SinceLastScanFilter,
 ): Promise<AccessibilityIssueList | undefined> {
-  const readable = await readableScan(db.queries, reader, projectId, scanId);
+  const readable = await readableRuleOnPage(db.queries, reader, { projectId, scanId, pageId, ruleId });
   if (readable === undefined) return undefined;
-  const { scan, access } = readable;
-  const found = await findRuleOnPage(db.queries, scan, pageId, ruleId);
-  if (found === undefined) return undefined;
+  const { found, access } = readable;
   return access.kind === 'whole'
     ? listWholeIssues(db.queries, found, query)
     : listRedactedIssues(db.queries, found, access, query);
