@@ -38,6 +38,7 @@ export function accessibilityCategories(
   );
 }
 
+/** {@link accessibilityCategories} as a query of TanStack Query, for hooks, loaders and prefetching. */
 export function accessibilityCategoriesQuery(
   client: SitelensClient,
   params: AccessibilityCategoriesParams,

@@ -7,6 +7,7 @@ import { read, rowsIn } from './read.ts';
 import { type ReadQuery, readQuery } from './readQuery.ts';
 import { retryUnlessRefused } from './retry.ts';
 
+/** One rule on one page of a scan: boxes come all at once. */
 export type AccessibilityIssueBoxesParams = Omit<AccessibilityIssuesParams, 'page' | 'size'>;
 
 /**
@@ -36,6 +37,7 @@ export function accessibilityIssueBoxes(
   );
 }
 
+/** {@link accessibilityIssueBoxes} as a query of TanStack Query, for hooks, loaders and prefetching. */
 export function accessibilityIssueBoxesQuery(
   client: SitelensClient,
   params: AccessibilityIssueBoxesParams,

@@ -6,6 +6,7 @@ import { read, rowsIn } from './read.ts';
 import { type ReadQuery, readQuery } from './readQuery.ts';
 import { retryUnlessRefused } from './retry.ts';
 
+/** One rule on one page of a scan, and the part of its list. */
 export interface AccessibilityIssuesParams extends PageReference, Paging {
   /** The rule's id, such as `image-alt`. */
   readonly accessibilityId: string;
@@ -34,6 +35,7 @@ export function accessibilityIssues(
   );
 }
 
+/** {@link accessibilityIssues} as a query of TanStack Query, for hooks, loaders and prefetching. */
 export function accessibilityIssuesQuery(
   client: SitelensClient,
   params: AccessibilityIssuesParams,

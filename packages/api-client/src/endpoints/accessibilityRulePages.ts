@@ -6,6 +6,7 @@ import { anObject, read, rowsIn } from './read.ts';
 import { type ReadQuery, readQuery } from './readQuery.ts';
 import { retryUnlessRefused } from './retry.ts';
 
+/** One rule of a scan, and the part of its list. */
 export interface AccessibilityRulePagesParams
   extends ScanReference,
     Paging,
@@ -40,6 +41,7 @@ export function accessibilityRulePages(
   );
 }
 
+/** {@link accessibilityRulePages} as a query of TanStack Query, for hooks, loaders and prefetching. */
 export function accessibilityRulePagesQuery(
   client: SitelensClient,
   params: AccessibilityRulePagesParams,

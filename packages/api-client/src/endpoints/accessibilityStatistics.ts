@@ -27,6 +27,7 @@ export function accessibilityStatistics(
   );
 }
 
+/** {@link accessibilityStatistics} as a query of TanStack Query, for hooks, loaders and prefetching. */
 export function accessibilityStatisticsQuery(
   client: SitelensClient,
   { projectId }: ProjectReference,

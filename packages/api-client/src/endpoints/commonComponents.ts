@@ -5,6 +5,7 @@ import { read, rowsIn } from './read.ts';
 import { type ReadQuery, readQuery } from './readQuery.ts';
 import { retryUnlessRefused } from './retry.ts';
 
+/** A scan, and the part and order of its list. */
 export interface CommonComponentsParams
   extends ScanReference,
     Paging,
@@ -28,6 +29,7 @@ export function commonComponents(
   );
 }
 
+/** {@link commonComponents} as a query of TanStack Query, for hooks, loaders and prefetching. */
 export function commonComponentsQuery(
   client: SitelensClient,
   params: CommonComponentsParams,

@@ -18,6 +18,7 @@ export function currentSubscription(
   );
 }
 
+/** {@link currentSubscription} as a query of TanStack Query, for hooks, loaders and prefetching. */
 export function currentSubscriptionQuery(client: SitelensClient): ReadQuery<ParsedSubscription> {
   return readQuery({
     queryKey: currentSubscriptionKey(client),

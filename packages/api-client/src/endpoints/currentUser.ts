@@ -10,6 +10,7 @@ export function currentUser(client: SitelensClient, signal?: AbortSignal): Promi
   return read(client, (wire) => wire.GET('/api/v1/users/current', { signal: signal ?? null }), anObject);
 }
 
+/** {@link currentUser} as a query of TanStack Query, for hooks, loaders and prefetching. */
 export function currentUserQuery(client: SitelensClient): ReadQuery<User> {
   return readQuery({
     queryKey: currentUserKey(client),

@@ -19,6 +19,7 @@ export function page(client: SitelensClient, params: PageReference, signal?: Abo
   );
 }
 
+/** {@link page} as a query of TanStack Query, for hooks, loaders and prefetching. */
 export function pageQuery(client: SitelensClient, params: PageReference): ReadQuery<Page> {
   return readQuery({
     queryKey: [...resultsKey(client, params), 'page', params.pageId],

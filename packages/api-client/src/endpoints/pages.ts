@@ -5,6 +5,7 @@ import { read, rowsIn } from './read.ts';
 import { type ReadQuery, readQuery } from './readQuery.ts';
 import { retryUnlessRefused } from './retry.ts';
 
+/** A scan, and the part of its list. */
 export interface PagesParams extends ScanReference, Paging {
   /** Only pages that ended so. */
   readonly outcome?: PageOutcome;
@@ -24,6 +25,7 @@ export function pages(client: SitelensClient, params: PagesParams, signal?: Abor
   );
 }
 
+/** {@link pages} as a query of TanStack Query, for hooks, loaders and prefetching. */
 export function pagesQuery(client: SitelensClient, params: PagesParams): ReadQuery<PageList> {
   const { projectId, scanId, ...view } = params;
   return readQuery({

@@ -12,14 +12,17 @@ export interface Ordering<Column extends string> {
   readonly orderBy?: Column;
 }
 
+/** Which project, by its id. */
 export interface ProjectReference {
   readonly projectId: string;
 }
 
+/** Which scan of a project. */
 export interface ScanReference extends ProjectReference {
   readonly scanId: string;
 }
 
+/** Which page of a scan; its id is that scan's own. */
 export interface PageReference extends ScanReference {
   readonly pageId: string;
 }

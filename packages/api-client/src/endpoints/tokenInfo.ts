@@ -10,6 +10,7 @@ export function tokenInfo(client: SitelensClient, signal?: AbortSignal): Promise
   return read(client, (wire) => wire.GET('/api/v1/tokeninfo', { signal: signal ?? null }), anObject);
 }
 
+/** {@link tokenInfo} as a query of TanStack Query, for hooks, loaders and prefetching. */
 export function tokenInfoQuery(client: SitelensClient): ReadQuery<TokenInfo> {
   return readQuery({
     queryKey: tokenInfoKey(client),

@@ -6,6 +6,7 @@ import { type ProjectReference, projectKey } from './queryKeys.ts';
 import { read } from './read.ts';
 import { refreshProject } from './refresh.ts';
 
+/** A project, and what its settings become. */
 export interface UpdateProjectParams extends ProjectReference {
   /** The project's settings, whole: what is left out is removed. */
   readonly settings: ProjectUpdate;

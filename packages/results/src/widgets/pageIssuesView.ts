@@ -24,6 +24,7 @@ export interface PageIssuesView extends TableView {
   readonly screenSize?: ScreenSize | undefined;
 }
 
+/** The first ten issues, and none of them chosen by anyone. */
 export const defaultPageIssuesView: PageIssuesView = defaultTableView(pageIssuesViewSpec);
 
 /**

@@ -14,6 +14,7 @@ import { changedCategories } from './changedCategories.ts';
 import { commonComponentsOrder } from './commonComponentsOrder.ts';
 import { pagesPart } from './pagesPart.ts';
 
+/** Which overview is on its way: a project's, and the views of its two tables. */
 export interface PrefetchOverviewParams {
   readonly projectId: string;
   /** Of the list of pages. */

@@ -8,6 +8,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { issueBoxesParams, pageIssuesParams, type RuleOnPage } from './pageIssuesParams.ts';
 import type { PageIssuesView } from './pageIssuesView.ts';
 
+/** Which issues are on their way: one rule's on one page, in the view that will show them. */
 export interface PrefetchPageIssuesParams extends RuleOnPage {
   readonly view: PageIssuesView;
 }

@@ -6,6 +6,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
+/** Renders a link of the host's router; its address is safe, and it must be handed all that it gets. */
 export type RenderLink = (props: LinkProps) => ReactNode;
 
 const LinkContext = createContext<RenderLink>((props) => <a {...props} />);

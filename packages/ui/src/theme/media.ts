@@ -8,6 +8,9 @@ export function mediaUp(breakpoint: Breakpoint): string {
   return `@media (min-width: ${BREAKPOINTS[breakpoint]}px)`;
 }
 
+/** A media query for fingers, for which targets are 48 px at least. */
 export const coarsePointer = '@media (pointer: coarse)';
+/** A media query for readers who want nothing to move (WCAG 2.3.3). */
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
+/** A media query for a palette of the reader's own: system colours only, and no backgrounds or shadows that mean something. */
 export const forcedColors = '@media (forced-colors: active)';

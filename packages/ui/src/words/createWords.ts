@@ -17,6 +17,7 @@ export type WordKey<Tree> = {
 /** What a word's `{{…}}` are filled with; `count` chooses the plural. */
 export type WordValues = Readonly<Record<string, string | number>>;
 
+/** Says a word in the reader's language. */
 export type Translate<Key extends string> = (key: Key, values?: WordValues) => string;
 
 /** Which trees an instance already has: a namespace may be made up of several, each brought by its own room. */

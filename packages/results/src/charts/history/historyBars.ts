@@ -8,6 +8,7 @@ export interface HistoryScan {
   readonly issues: number;
 }
 
+/** What one bar stands for; a week begins on Monday. */
 export type HistoryPeriod = 'day' | 'week' | 'month' | 'year';
 
 /** One bar of the history: the scans that ended in the same period. */

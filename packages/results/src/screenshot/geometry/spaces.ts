@@ -19,8 +19,11 @@ export interface Box<In extends Space> {
   readonly height: number;
 }
 
+/** In CSS pixels of the scanned page, from its top left corner. */
 export type PageBox = Box<'page'>;
+/** In CSS pixels of the scanned page, from the tile's top left corner. */
 export type TileBox = Box<'tile'>;
+/** In CSS pixels on the reader's screen, from where the page's top left corner is drawn. */
 export type ViewBox = Box<'view'>;
 
 /** View pixels to a page pixel: 0.5 draws the page at half its size. */

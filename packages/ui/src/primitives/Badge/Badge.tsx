@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.ts';
 
+/** The tones of the theme: each a foreground and background that contrast by 4.5:1 (WCAG 1.4.3). */
 export type Tone = keyof typeof tokens.tone;
 
 export interface BadgeProps {

@@ -5,6 +5,7 @@ import { tokens } from '../../theme/tokens.ts';
 import { useUiWords } from '../../words/useUiWords.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
+/** Of what kind the news is; told by icon and colour. */
 export type BannerTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface BannerProps {

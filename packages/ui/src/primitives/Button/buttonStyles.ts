@@ -2,7 +2,9 @@ import { css } from 'styled-components';
 import { focusRing } from '../../theme/focusRing.ts';
 import { tokens } from '../../theme/tokens.ts';
 
+/** `primary` for the one action that matters most, `danger` for what can't be undone, `ghost` for tools beside content. */
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'ghost';
+/** Both are 48 px high at least where fingers point (`pointer: coarse`). */
 export type ButtonSize = 's' | 'm';
 
 const variants = {

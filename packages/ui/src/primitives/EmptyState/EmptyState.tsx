@@ -14,6 +14,7 @@ export interface EmptyStateProps {
   level?: HeadingLevel;
 }
 
+/** Where there is nothing to show: what that means, and what to do next. */
 export function EmptyState({ title, detail, icon, action, level = 2 }: EmptyStateProps) {
   return (
     <Root>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.ts';
 
+/** As `h1` to `h4`. */
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 export interface HeadingProps {
@@ -27,6 +28,7 @@ const Root = styled.h2<{ $look: HeadingLevel }>`
   text-wrap: balance;
 `;
 
+/** A heading; how it looks may differ from its place in the outline. */
 export function Heading({ level, look = level, id, children }: HeadingProps) {
   return (
     <Root as={TAGS[level]} $look={look} id={id}>

@@ -20,6 +20,7 @@ const Root = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }>`
   padding: 0;
 `;
 
+/** A button that is an icon alone; its name is its tooltip too. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {
   const { label, icon, variant = 'ghost', size = 'm', hasTooltip = true, ...rest } = props;
   const button = (

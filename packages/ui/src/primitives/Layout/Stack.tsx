@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.ts';
 
+/** The steps of the theme's spacing. */
 export type Space = keyof typeof tokens.space;
 
 export interface StackProps {

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
+/** One choice; with an icon its label is still its name. */
 export interface Segment<Value extends string> {
   value: Value;
   label: string;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { tokens } from '../../theme/tokens.ts';
 
+/** One tab, and what is shown while it is chosen. */
 export interface Tab<Value extends string> {
   value: Value;
   label: ReactNode;

@@ -36,6 +36,7 @@ const Root = styled.p<{
   code& { font-family: ${tokens.fontFamily.code}; }
 `;
 
+/** Words in one of the sizes and tones; a paragraph, unless `as` says otherwise. */
 export function Text(props: TextProps) {
   const { as = 'p', size = 'm', tone = 'default', weight = 'normal', isTabular = false, ...rest } = props;
   return (

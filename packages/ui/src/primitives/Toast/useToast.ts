@@ -1,8 +1,10 @@
 import { Toast } from '@base-ui/react/toast';
 import { useCallback } from 'react';
 
+/** Of what kind the news is; told by icon and colour. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
 
+/** What happened, and what can be done about it. */
 export interface ToastMessage {
   title: string;
   detail?: string;

@@ -5,6 +5,7 @@ import { Crumbs } from './pageHeaderParts.ts';
 
 const WEBSITE_LENGTH = 35;
 
+/** A page above the one that is shown. */
 export interface Breadcrumb {
   /** Cut at 35 characters. */
   label: string;

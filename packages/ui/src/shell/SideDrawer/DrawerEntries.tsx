@@ -4,6 +4,7 @@ import { safeHref } from '../../internal/safeHref.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { Entry, List } from './sideDrawerParts.ts';
 
+/** A line of the drawer: a link, or a form's button. */
 export interface DrawerEntry {
   id: string;
   label: string;

@@ -10,6 +10,7 @@ import { Email } from './topBarParts.ts';
 
 const EMAIL_LENGTH = 35;
 
+/** Who is signed in, and where the entries of the account's menu lead. */
 export interface Account {
   email: string;
   /** Each is offered only where its screen exists. */
