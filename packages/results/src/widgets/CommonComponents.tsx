@@ -9,8 +9,8 @@ import { similarIssuesViewSpec } from '../overview/similar/similarIssuesView.ts'
 import type { TableView } from '../table/tableView.ts';
 import { defaultTableView } from '../table/tableViewParameters.ts';
 import { commonComponentPlacePart } from './commonComponentPlacePart.ts';
-import { commonComponentsOrder } from './commonComponentsOrder.ts';
 import { dataStatus } from './dataStatus.ts';
+import { commonComponentsParams } from './listParams.ts';
 import { isShownAsRefusal, Refusal } from './Refusal.tsx';
 import { useSitelensClient } from './SitelensClientContext.ts';
 import { useOwnView } from './useOwnView.ts';
@@ -43,7 +43,7 @@ export function CommonComponents(props: CommonComponentsProps) {
   const scans = useQuery(scansQuery(client, { projectId }));
   const scan = scans.data?.find((one) => one.scanId === scanId);
   const query = useQuery({
-    ...commonComponentsQuery(client, { projectId, scanId, ...commonComponentsOrder(view) }),
+    ...commonComponentsQuery(client, commonComponentsParams({ projectId, scanId }, view)),
     placeholderData: keepPreviousData,
   });
   const redaction = query.data?.redaction;

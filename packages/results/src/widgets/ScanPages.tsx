@@ -5,7 +5,7 @@ import { pagesViewSpec } from '../overview/pageOutcomes.ts';
 import type { TableView } from '../table/tableView.ts';
 import { defaultTableView } from '../table/tableViewParameters.ts';
 import { dataStatus } from './dataStatus.ts';
-import { pagesPart } from './pagesPart.ts';
+import { pagesParams } from './listParams.ts';
 import { isShownAsRefusal, Refusal } from './Refusal.tsx';
 import { useSitelensClient } from './SitelensClientContext.ts';
 import { useOwnView } from './useOwnView.ts';
@@ -19,7 +19,7 @@ export function ScanPages({ projectId, scanId, ...props }: ScanReference & ViewP
   const client = useSitelensClient();
   const [view, setView] = useOwnView(INITIAL, props.view, props.onViewChange);
   const query = useQuery({
-    ...pagesQuery(client, { projectId, scanId, ...pagesPart(view) }),
+    ...pagesQuery(client, pagesParams({ projectId, scanId }, view)),
     placeholderData: keepPreviousData,
   });
   const redaction = useTableRedaction(query.data?.redaction);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { categoriesViewSpec, rulePagesViewSpec } from '../accessibility/viewSpecs.ts';
+import { pagesViewSpec } from '../overview/pageOutcomes.ts';
+import { similarIssuesViewSpec } from '../overview/similar/similarIssuesView.ts';
 import { defaultTableView, parseTableView } from '../table/tableViewParameters.ts';
-import { categoriesParams, rulePagesParams } from './listParams.ts';
+import { categoriesParams, commonComponentsParams, pagesParams, rulePagesParams } from './listParams.ts';
 
 const scan = { projectId: 'p', scanId: 's' };
 const rule = { ...scan, accessibilityId: 'image-alt' };
@@ -45,9 +47,37 @@ test('an order that the service does not have is not asked for', () => {
   expect(rulePagesParams(rule, view).orderBy).toBe('totalIssues');
 });
 
-test('a page that the service would refuse to count to is asked for as the last that it takes', () => {
-  expect(categoriesAt('page=9007199254740991').page).toBe(1_000_000);
+test('by default the components that fail most often come first', () => {
+  expect(commonComponentsParams(scan, defaultTableView(similarIssuesViewSpec))).toEqual({
+    ...scan,
+    page: 0,
+    size: 10,
+    order: 'desc',
+    orderBy: 'count',
+  });
 });
+
+test('pages are asked for by their outcome, and in no order', () => {
+  const view = { ...defaultTableView(pagesViewSpec), filters: { outcome: ['FAILED'] } };
+  expect(pagesParams(scan, view)).toEqual({ ...scan, page: 0, size: 10, outcome: 'FAILED' });
+});
+
+test('an outcome that there is not is not asked for', () => {
+  const view = { ...defaultTableView(pagesViewSpec), filters: { outcome: ['GONE'] } };
+  expect(pagesParams(scan, view)).toEqual({ ...scan, page: 0, size: 10 });
+});
+
+test.each([
+  ['categories', categoriesParams, categoriesViewSpec],
+  ['common components', commonComponentsParams, similarIssuesViewSpec],
+  ['pages', pagesParams, pagesViewSpec],
+] as const)(
+  'of the %s, a page that the service would refuse to count to is the last that it takes',
+  (_, paramsOf, spec) => {
+    const view = parseTableView(new URLSearchParams('page=9007199254740991'), spec);
+    expect(paramsOf(scan, view).page).toBe(1_000_000);
+  },
+);
 
 test('a filter keeps as many values as the service takes letters', () => {
   const values = Array.from({ length: 300 }, (_, index) => `value${index}`);

@@ -1,22 +1,27 @@
 import type {
   AccessibilityCategoriesParams,
   AccessibilityRulePagesParams,
+  CommonComponentsParams,
+  PagesParams,
   ScanReference,
 } from '@sitelens/api-client/endpoints';
+import { outcomeOf } from '../overview/pageOutcomes.ts';
 import type { TableView } from '../table/tableView.ts';
 
 /** As far as the service takes a page's number and a filter's letters (`page` and `filter…` of the contract). */
-export const LAST_PAGE = 1_000_000;
+const LAST_PAGE = 1_000_000;
 const FILTER_LENGTH = 1_000;
 
 const CATEGORY_ORDERS = ['impact', 'totalIssues', 'totalPages', 'id'] as const;
 const RULE_PAGE_ORDERS = ['totalIssues', 'pageUrl'] as const;
+const COMPONENT_ORDERS = ['count', 'impact', 'ruleId'] as const;
 
 /** What is asked of the service for a view of a scan's categories: by the widget, and by who fetches ahead of it. */
 export function categoriesParams(scan: ScanReference, view: TableView): AccessibilityCategoriesParams {
   return {
     ...scan,
     ...pagingOf(view),
+    order: view.order,
     orderBy: oneOf(CATEGORY_ORDERS, view.orderBy),
     filterImpact: filterOf(view, 'impact'),
     filterTags: filterOf(view, 'tags'),
@@ -33,13 +38,26 @@ export function rulePagesParams(
   return {
     ...rule,
     ...pagingOf(view),
+    order: view.order,
     orderBy: oneOf(RULE_PAGE_ORDERS, view.orderBy),
     filterSinceLastScan: filterOf(view, 'sinceLastScan'),
   };
 }
 
-function pagingOf({ page, rowsPerPage, order }: TableView) {
-  return { page: Math.min(page, LAST_PAGE), size: rowsPerPage, order };
+/** What is asked of the service for a view of a scan's common components: by the widget, and by who fetches ahead of it. */
+export function commonComponentsParams(scan: ScanReference, view: TableView): CommonComponentsParams {
+  return { ...scan, ...pagingOf(view), order: view.order, orderBy: oneOf(COMPONENT_ORDERS, view.orderBy) };
+}
+
+/** What is asked of the service for a view of a scan's pages, which have one order: by the widget, and by who fetches ahead of it. */
+export function pagesParams(scan: ScanReference, view: TableView): PagesParams {
+  const outcome = outcomeOf(view);
+  return { ...scan, ...pagingOf(view), ...(outcome && { outcome }) };
+}
+
+/** The part of a list that a view shows, as far as the service counts. */
+export function pagingOf({ page, rowsPerPage }: TableView) {
+  return { page: Math.min(page, LAST_PAGE), size: rowsPerPage };
 }
 
 /** The first where a view that somebody else made names none of them. */

@@ -3,7 +3,7 @@ import type {
   AccessibilityIssuesParams,
   PageReference,
 } from '@sitelens/api-client/endpoints';
-import { filterOf, LAST_PAGE } from './listParams.ts';
+import { filterOf, pagingOf } from './listParams.ts';
 import type { PageIssuesView } from './pageIssuesView.ts';
 
 export interface RuleOnPage extends PageReference {
@@ -13,11 +13,7 @@ export interface RuleOnPage extends PageReference {
 
 /** What is asked of the service for a view of a rule's issues on a page: by the widget, and by who fetches ahead of it. */
 export function pageIssuesParams(of: RuleOnPage, view: PageIssuesView): AccessibilityIssuesParams {
-  return {
-    ...issueBoxesParams(of, view),
-    page: Math.min(view.page, LAST_PAGE),
-    size: view.rowsPerPage,
-  };
+  return { ...issueBoxesParams(of, view), ...pagingOf(view) };
 }
 
 /** The same for the boxes of all of them. */

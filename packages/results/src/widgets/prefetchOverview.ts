@@ -11,8 +11,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import type { TableView } from '../table/tableView.ts';
 import { changedCategories } from './changedCategories.ts';
-import { commonComponentsOrder } from './commonComponentsOrder.ts';
-import { pagesPart } from './pagesPart.ts';
+import { commonComponentsParams, pagesParams } from './listParams.ts';
 
 /** Which overview is on its way: a project's, and the views of its two tables. */
 export interface PrefetchOverviewParams {
@@ -46,8 +45,8 @@ async function prefetchResults(
   { view, commonComponentsView }: PrefetchOverviewParams,
 ): Promise<void> {
   const { projectId, scanId, status } = scan;
-  const pages = { projectId, scanId, ...pagesPart(view) };
-  const components = { projectId, scanId, ...commonComponentsOrder(commonComponentsView) };
+  const pages = pagesParams({ projectId, scanId }, view);
+  const components = commonComponentsParams({ projectId, scanId }, commonComponentsView);
   const hasResults = status !== 'FAILED';
   await Promise.all([
     queryClient.prefetchQuery(pagesQuery(client, pages)),
