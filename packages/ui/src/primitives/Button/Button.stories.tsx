@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus, Trash2 } from 'lucide-react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Inline } from '../Layout/Inline.tsx';
 import { Button } from './Button.tsx';
 
@@ -25,6 +25,21 @@ export const WithIcon: Story = {
 };
 export const Loading: Story = { args: { variant: 'primary', isLoading: true } };
 export const Disabled: Story = { args: { disabled: true } };
+/** One of two states that it switches between. */
+export const Pressed: Story = {
+  render: () => (
+    <Inline>
+      <Button aria-pressed>Fit</Button>
+      <Button aria-pressed={false}>Whole width</Button>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const on = getComputedStyle(canvas.getByRole('button', { name: 'Fit' }));
+    const off = getComputedStyle(canvas.getByRole('button', { name: 'Whole width' }));
+    await expect(on.backgroundColor).not.toBe(off.backgroundColor);
+    await expect(on.borderTopColor).not.toBe(off.borderTopColor);
+  },
+};
 export const Together: Story = {
   render: () => (
     <Inline>

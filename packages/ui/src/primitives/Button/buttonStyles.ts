@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { focusRing } from '../../theme/focusRing.ts';
+import { forcedColors } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.ts';
 
 /** `primary` for the one action that matters most, `danger` for what can't be undone, `ghost` for tools beside content. */
@@ -43,6 +44,18 @@ const disabled = css`
   }
 `;
 
+/* Forced colours take the background away: there the border says it, by its width as well as its colour. */
+const pressed = css`
+  background: ${tokens.color.surfaceSelected};
+  border-color: ${tokens.color.accent};
+  color: ${tokens.color.text};
+  ${forcedColors} {
+    outline: 1px solid Highlight;
+    outline-offset: -2px;
+    border-color: Highlight;
+  }
+`;
+
 /** Shared by buttons and links that look like one. The border shows the shape in forced colours. */
 export const buttonStyles = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   display: inline-flex;
@@ -63,6 +76,7 @@ export const buttonStyles = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   cursor: pointer;
   transition: background ${tokens.motion.fast} ${tokens.motion.easing};
   ${({ $variant }) => variants[$variant]}
+  &[aria-pressed='true'] { ${pressed} }
   &:disabled, &[aria-disabled='true'] { ${disabled} }
   ${focusRing}
   svg { flex: none; width: ${tokens.size.icon}; height: ${tokens.size.icon}; }
