@@ -1,8 +1,6 @@
-import { truncate, VisuallyHidden } from '@sitelens/ui/primitives';
+import { VisuallyHidden } from '@sitelens/ui/primitives';
 import { Fragment, type ReactNode } from 'react';
-
-/** Specification (results), section 9. */
-const URL_LENGTH = 90;
+import { shownUrl } from '../internal/shownUrl.ts';
 
 /**
  * A page's address, cut for the eye and whole for the ear. From left to right whatever letters are in it, so
@@ -10,7 +8,7 @@ const URL_LENGTH = 90;
  * (IDN) as it is on the wire, since letters of two scripts may look alike.
  */
 export function PageAddress({ url }: { url: string }) {
-  const shown = truncate(url, URL_LENGTH);
+  const shown = shownUrl(url);
   if (shown === url) return <bdi dir="ltr">{breakable(url)}</bdi>;
   return (
     <bdi dir="ltr" title={url}>

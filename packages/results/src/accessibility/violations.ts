@@ -1,5 +1,5 @@
 import { wcagCriterion } from '../catalogue/wcagCriteria.ts';
-import { wcagTagLabel } from '../catalogue/wcagTags.ts';
+import { wcagTagLabel, wcagTagLevel } from '../catalogue/wcagTags.ts';
 
 /** Something that a rule's issues violate, as it is printed. */
 export interface Violation {
@@ -10,8 +10,6 @@ export interface Violation {
   /** The criterion's name in full. */
   readonly name?: string;
 }
-
-const LEVEL = /^wcag2[0-2]?(a{1,3})$/;
 
 /** What axe-core sorts its rules by, and the clauses of national standards that follow from WCAG's criteria. */
 const FOREIGN = [
@@ -32,7 +30,7 @@ const FOREIGN = [
 export function violationsOf(tags: readonly string[]): readonly Violation[] {
   const levels = new Set(tags.map((tag) => wcagCriterion(tag)?.level.toLowerCase()));
   return [...new Set(tags)]
-    .filter((tag) => !FOREIGN.some((family) => family.test(tag)) && !levels.has(levelOf(tag)))
+    .filter((tag) => !FOREIGN.some((family) => family.test(tag)) && !levels.has(wcagTagLevel(tag) ?? ''))
     .sort((a, b) => placeOf(a) - placeOf(b))
     .map(violation);
 }
@@ -55,19 +53,14 @@ function violation(tag: string): Violation {
   return { tag, standard: 'WCAG', label: `${number} (${level})`, name };
 }
 
-/** `wcag21aa` → "aa"; a tag that names no level is of none. */
-function levelOf(tag: string): string {
-  return LEVEL.exec(tag)?.[1] ?? '';
-}
-
 function placeOf(tag: string): number {
   if (wcagCriterion(tag)) return 0;
-  if (LEVEL.test(tag)) return 1;
+  if (wcagTagLevel(tag) !== undefined) return 1;
   return tag === 'best-practice' ? 2 : 3;
 }
 
 function chosenPlaceOf(tag: string): number {
-  if (LEVEL.test(tag)) return 0;
+  if (wcagTagLevel(tag) !== undefined) return 0;
   if (wcagCriterion(tag)) return 1;
   if (tag === 'best-practice') return 2;
   return FOREIGN.some((family) => family.test(tag)) ? 4 : 3;

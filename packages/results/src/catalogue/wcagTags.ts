@@ -14,3 +14,8 @@ export function wcagTagLabel(tag: string): string {
     return `WCAG ${version === '2' ? '2.0' : version.split('').join('.')} ${level.toUpperCase()}`;
   return tag === 'best-practice' ? 'Best practice' : tag;
 }
+
+/** The level that a tag names, with or without a version: `wcag21aa` → "aa". A criterion's tag, or any other, names none. */
+export function wcagTagLevel(tag: string): string | undefined {
+  return LEVEL_TAG.exec(tag)?.[2];
+}

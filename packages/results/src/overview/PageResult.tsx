@@ -1,7 +1,8 @@
 import type { Page, PageOutcome } from '@sitelens/api-client/contract';
-import { Badge, Text, type Tone, truncate } from '@sitelens/ui/primitives';
+import { Badge, Text, type Tone } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
+import { shownUrl } from '../internal/shownUrl.ts';
 import { useOverviewWords } from '../words/overview.ts';
 
 const TONES: Readonly<Record<PageOutcome, Tone>> = {
@@ -13,8 +14,6 @@ const TONES: Readonly<Record<PageOutcome, Tone>> = {
   NOT_HTML: 'neutral',
   FAILED: 'danger',
 };
-
-const URL_LENGTH = 90;
 
 const Result = styled.div`
   display: flex;
@@ -60,7 +59,7 @@ function OutcomeDetail({ page }: { page: Page }) {
     <Text as="span" size="s">
       {leadsTo === undefined
         ? t(`overview.outcomeDetails.${outcome}`)
-        : t('overview.pages.leadsTo', { url: truncate(leadsTo, URL_LENGTH) })}
+        : t('overview.pages.leadsTo', { url: shownUrl(leadsTo) })}
     </Text>
   );
 }

@@ -1,8 +1,7 @@
 import type { Scan } from '@sitelens/api-client/contract';
-import { Banner, truncate } from '@sitelens/ui/primitives';
+import { Banner } from '@sitelens/ui/primitives';
+import { shownUrl } from '../internal/shownUrl.ts';
 import { useOverviewWords } from '../words/overview.ts';
-
-const URL_LENGTH = 90;
 
 /** Why a scan could not scan any page, and what to do next. */
 export function ScanFailureBanner({ failure }: { failure: NonNullable<Scan['failure']> }) {
@@ -15,13 +14,11 @@ export function ScanFailureBanner({ failure }: { failure: NonNullable<Scan['fail
   return (
     <Banner tone="danger" title={`${t('overview.failure.title')}: ${t(`${words}.why`)}`}>
       <div>{t(`${words}.next`)}</div>
-      {leadsTo !== undefined && (
-        <div>{t('overview.pages.leadsTo', { url: truncate(leadsTo, URL_LENGTH) })}</div>
-      )}
+      {leadsTo !== undefined && <div>{t('overview.pages.leadsTo', { url: shownUrl(leadsTo) })}</div>}
       {outcome === 'FAILED' && httpStatus !== undefined && (
         <div>{t('overview.failure.httpStatus', { status: httpStatus })}</div>
       )}
-      {url !== undefined && <div>{t('overview.failure.at', { url: truncate(url, URL_LENGTH) })}</div>}
+      {url !== undefined && <div>{t('overview.failure.at', { url: shownUrl(url) })}</div>}
     </Banner>
   );
 }

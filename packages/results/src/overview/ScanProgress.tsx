@@ -7,15 +7,13 @@ import {
   ProgressBar,
   Stack,
   Text,
-  truncate,
   VisuallyHidden,
 } from '@sitelens/ui/primitives';
 import { formatNumber } from '../internal/format.ts';
+import { shownUrl } from '../internal/shownUrl.ts';
 import { useOverviewWords } from '../words/overview.ts';
 import { announcedPercent } from './announcedProgress.ts';
 import { Fact, Facts } from './Facts.tsx';
-
-const URL_LENGTH = 90;
 
 export interface ScanProgressProps {
   progress: Progress;
@@ -51,9 +49,7 @@ export function ScanProgress({ progress, accessibilityIssues, level = 2 }: ScanP
           />
           {/* Its line stays when it is empty, so that nothing jumps. */}
           <Text size="s" tone="muted" {...(currentUrl && { title: currentUrl })}>
-            {currentUrl === undefined
-              ? '\u00a0'
-              : t('overview.progress.now', { url: truncate(currentUrl, URL_LENGTH) })}
+            {currentUrl === undefined ? '\u00a0' : t('overview.progress.now', { url: shownUrl(currentUrl) })}
           </Text>
         </Stack>
         <Facts>

@@ -1,18 +1,16 @@
 import type { CommonComponentExample } from '@sitelens/api-client/contract';
-import { Inline, Stack, Text, TextLink, truncate } from '@sitelens/ui/primitives';
+import { Inline, Stack, Text, TextLink } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { FoundAt } from '../../accessibility/FoundAt.tsx';
 import { selectorText } from '../../accessibility/selectorText.ts';
 import { safeHttpUrl } from '../../internal/safeHttpUrl.ts';
+import { shownUrl } from '../../internal/shownUrl.ts';
 import { failingParts } from '../../snippet/failing/failingParts.ts';
 import { Snippet } from '../../snippet/Snippet.tsx';
 import { useSimilarIssuesWords } from '../../words/similarIssues.ts';
 import { ExamplePlace, type ExamplePlaceProps } from './ExamplePlace.tsx';
-
-/** Specification (results), section 9. */
-const URL_LENGTH = 90;
 
 /** Side by side where both have room; the picture is never wider than its part of the table. */
 const Beside = styled.div`
@@ -69,7 +67,7 @@ function failingPartsOf(ruleId: string, html: string) {
 
 function PageAddress({ url }: { url: string }) {
   const address = safeHttpUrl(url);
-  const text = truncate(url, URL_LENGTH);
+  const text = shownUrl(url);
   return (
     <Text as="div" weight="medium" {...(text !== url && { title: url })}>
       {address === undefined ? (
