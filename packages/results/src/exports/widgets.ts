@@ -35,4 +35,3 @@ export {
   type SitelensClientProviderProps,
 } from '../widgets/SitelensClientProvider.tsx';
 export { StartScanButton, type StartScanButtonProps } from '../widgets/StartScanButton.tsx';
-export { usePromptLinks } from '../widgets/usePromptLinks.ts';

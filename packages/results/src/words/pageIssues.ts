@@ -40,7 +40,6 @@ const pageIssuesWords = {
   relatedElement: 'Related element {{number}}',
   relatedOf: 'Related element: {{title}}',
   seeRelated: 'See on screenshot: related element {{number}}',
-  foundAt: 'Found at',
   seeOnScreenshot: 'See on screenshot',
   openPage: 'Open page',
   redacted: 'The details of this issue are not part of your plan.',

@@ -25,7 +25,6 @@ const widgetsWords = {
     alreadyRunning: 'A scan is already running.',
     failed: 'The crawl could not be started',
     failedDetail: 'Please try again.',
-    started: 'The crawl has started',
   },
   addWebsite: {
     trialExpired: 'Your trial has expired. Upgrade to a paid plan to add websites.',
