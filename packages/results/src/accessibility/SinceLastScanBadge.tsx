@@ -1,7 +1,7 @@
 import type { SinceLastScan } from '@sitelens/api-client/contract';
 import { Badge, type Tone } from '@sitelens/ui/primitives';
 import { CircleCheck, type LucideIcon, Sparkle } from 'lucide-react';
-import { usePageIssuesWords } from '../words/pageIssues.ts';
+import { useChangeName } from './useChangeName.ts';
 
 const LOOKS: Readonly<Record<SinceLastScan, { tone: Tone; Icon?: LucideIcon }>> = {
   NEW: { tone: 'info', Icon: Sparkle },
@@ -11,12 +11,12 @@ const LOOKS: Readonly<Record<SinceLastScan, { tone: Tone; Icon?: LucideIcon }>> 
 
 /** What has become of an issue since its page was last scanned; a value that isn't known is shown as it is. */
 export function SinceLastScanBadge({ value }: { value: SinceLastScan }) {
-  const t = usePageIssuesWords();
-  if (!Object.hasOwn(LOOKS, value)) return <Badge>{value}</Badge>;
+  const nameOf = useChangeName();
+  if (!Object.hasOwn(LOOKS, value)) return <Badge>{nameOf(value)}</Badge>;
   const { tone, Icon } = LOOKS[value];
   return (
     <Badge tone={tone} icon={Icon && <Icon aria-hidden />}>
-      {t(`pageIssues.since.${value}`)}
+      {nameOf(value)}
     </Badge>
   );
 }

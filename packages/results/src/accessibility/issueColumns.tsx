@@ -70,7 +70,7 @@ export function issueColumns({
   };
   const since: DataColumn<AccessibilityIssue> = {
     id: 'sinceLastScan',
-    header: t('pageIssues.since.header'),
+    header: t('pageIssues.columns.sinceLastScan'),
     cell: ({ sinceLastScan }) => sinceLastScan && <SinceLastScanBadge value={sinceLastScan} />,
   };
   const isCompared = rows.some(({ sinceLastScan }) => sinceLastScan !== undefined);

@@ -1,12 +1,11 @@
-import type { CategoryFacets, FacetValue, SinceLastScan } from '@sitelens/api-client/contract';
+import type { CategoryFacets, FacetValue } from '@sitelens/api-client/contract';
 import { useSeverityName } from '@sitelens/ui/primitives';
 import { useMemo } from 'react';
 import type { ColumnFilter } from '../table/DataColumn.ts';
 import { useAccessibilityWords } from '../words/accessibility.ts';
 import { knownDisability } from './DisabilityList.tsx';
+import { CHANGES, useChangeName } from './useChangeName.ts';
 import { compareTags, tagName } from './violations.ts';
-
-const CHANGES = ['NEW', 'UNCHANGED', 'FIXED'] as const satisfies readonly SinceLastScan[];
 
 type Words = ReturnType<typeof useAccessibilityWords>;
 
@@ -17,21 +16,22 @@ export type CategoryFilters = Readonly<Record<keyof CategoryFacets, ColumnFilter
 export function useCategoryFilters(facets: CategoryFacets | undefined): CategoryFilters {
   const t = useAccessibilityWords();
   const severityName = useSeverityName();
+  const changeName = useChangeName();
   return useMemo(() => {
     const tags = [...(facets?.tags ?? [])].sort((a, b) => compareTags(a.value, b.value));
     return {
       impact: filterOf(facets?.impact, severityName),
       tags: filterOf(tags, tagName),
       disabilitiesAffected: filterOf(facets?.disabilitiesAffected, (value) => disabilityName(t, value)),
-      sinceLastScan: filterOf(facets?.sinceLastScan, (value) => changeName(t, value)),
+      sinceLastScan: filterOf(facets?.sinceLastScan, changeName),
     };
-  }, [t, severityName, facets]);
+  }, [t, severityName, changeName, facets]);
 }
 
 /** What pages can be filtered by; of how many pages each value is true is not known. */
 export function useChangeFilter(): ColumnFilter {
-  const t = useAccessibilityWords();
-  return useMemo(() => ({ options: CHANGES.map((value) => ({ value, label: changeName(t, value) })) }), [t]);
+  const nameOf = useChangeName();
+  return useMemo(() => ({ options: CHANGES.map((value) => ({ value, label: nameOf(value) })) }), [nameOf]);
 }
 
 function filterOf(values: readonly FacetValue[] = [], labelOf: (value: string) => string): ColumnFilter {
@@ -41,9 +41,4 @@ function filterOf(values: readonly FacetValue[] = [], labelOf: (value: string) =
 function disabilityName(t: Words, value: string): string {
   const known = knownDisability(value);
   return known ? t(`accessibility.disabilities.${known}`) : value;
-}
-
-function changeName(t: Words, value: string): string {
-  const known = CHANGES.find((change) => change === value);
-  return known ? t(`accessibility.sinceLastScan.values.${known}`) : value;
 }

@@ -2,7 +2,7 @@ import type { AccessibilityIssueList } from '@sitelens/api-client/contract';
 import { FixPrompt } from '../accessibility/FixPrompt.tsx';
 import { IssuesOnPage } from '../accessibility/IssuesOnPage.tsx';
 import { NoIssuesOnPage } from '../accessibility/NoIssuesOnPage.tsx';
-import { SINCE_LAST_SCAN, sinceLastScanFilters } from '../accessibility/sinceLastScanFilter.ts';
+import { SINCE_LAST_SCAN, useSinceLastScanFilters } from '../accessibility/useSinceLastScanFilters.ts';
 import { ruleRenderType } from '../catalogue/accessibilityRules.ts';
 import { type TableView, withFilter } from '../table/tableView.ts';
 import { usePageIssuesWords } from '../words/pageIssues.ts';
@@ -34,6 +34,7 @@ export function PageIssues({ ruleId, list, queries, isPageWithheld, view, setVie
   const chosen = useChosenIssue(list, queries, view, setView);
   const visible = chosen.issues;
   const changeList = (next: TableView) => setView(withList(view, next));
+  const furtherFilters = useSinceLastScanFilters(list.sinceLastScan, view.filters[SINCE_LAST_SCAN]);
   const reason = list.redaction?.reason ?? 'FREEMIUM';
   const boxesTotal = list.redaction ? undefined : boxList.data?.totalElements;
   return (
@@ -44,7 +45,7 @@ export function PageIssues({ ruleId, list, queries, isPageWithheld, view, setVie
         caption: t('pageIssues.heading'),
         rows: visible,
         rowId: ({ id }) => id,
-        furtherFilters: sinceLastScanFilters(t, list.sinceLastScan, view.filters[SINCE_LAST_SCAN]),
+        furtherFilters,
         view: shownView,
         onViewChange: changeList,
         // Those that are withheld are hinted at; there are no pages of them.

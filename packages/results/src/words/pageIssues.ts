@@ -4,12 +4,11 @@ import { createWords } from '@sitelens/ui/words';
 const pageIssuesWords = {
   heading: 'Issues on this page',
   item: 'Issue {{number}} of {{total}}',
-  columns: { element: 'Failing element', picture: 'On the screenshot', foundAt: 'Found at' },
-  since: {
-    header: 'Since last scan',
-    NEW: 'New',
-    UNCHANGED: 'Still there',
-    FIXED: 'Fixed',
+  columns: {
+    element: 'Failing element',
+    picture: 'On the screenshot',
+    foundAt: 'Found at',
+    sinceLastScan: 'Since last scan',
   },
   fixed: 'This was there when the page was last scanned, and is not any more.',
   noPicture: 'No longer on the page',

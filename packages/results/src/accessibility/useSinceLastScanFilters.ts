@@ -1,6 +1,7 @@
 import type { IssuesSinceLastScan, SinceLastScan } from '@sitelens/api-client/contract';
 import type { NamedFilter } from '../table/DataTableProps.ts';
-import type { usePageIssuesWords } from '../words/pageIssues.ts';
+import { useAccessibilityWords } from '../words/accessibility.ts';
+import { useChangeName } from './useChangeName.ts';
 
 /** The column that issues are filtered by; `filterSinceLastScan` in an address. */
 export const SINCE_LAST_SCAN = 'sinceLastScan';
@@ -15,17 +16,18 @@ const COUNTED = [
  * What can be chosen of the issues since the last scan. Nothing where all are alike, or in a first scan, which
  * has nothing to be compared with; unless it is asked for all the same: then it must be seen why rows are missing.
  */
-export function sinceLastScanFilters(
-  t: ReturnType<typeof usePageIssuesWords>,
+export function useSinceLastScanFilters(
   counts: IssuesSinceLastScan | undefined,
   chosen: readonly string[] = [],
 ): readonly NamedFilter[] {
+  const t = useAccessibilityWords();
+  const nameOf = useChangeName();
   const kinds = COUNTED.filter(([, count]) => (counts?.[count] ?? 0) > 0).length;
   if (kinds < 2 && chosen.length === 0) return [];
   const options = COUNTED.map(([value, count]) => ({
     value,
-    label: t(`pageIssues.since.${value}`),
+    label: nameOf(value),
     ...(counts && { count: counts[count] }),
   }));
-  return [{ id: SINCE_LAST_SCAN, header: t('pageIssues.since.header'), filter: { options } }];
+  return [{ id: SINCE_LAST_SCAN, header: t('accessibility.sinceLastScan.column'), filter: { options } }];
 }
