@@ -2,13 +2,7 @@ import { Stack, Text } from '@sitelens/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DataTable } from './DataTable.tsx';
-import {
-  type FailedRule,
-  failedRules,
-  firstRulesView,
-  hostileRules,
-  ruleColumns,
-} from './testing/failedRules.tsx';
+import { type FailedRule, failedRules, firstRulesTable, hostileRules } from './testing/failedRules.tsx';
 
 const [first, second] = failedRules;
 
@@ -17,13 +11,7 @@ const meta = {
   title: 'Results/Table/Expandable rows',
   component: DataTable<FailedRule>,
   args: {
-    caption: 'Accessibility issues by rule',
-    columns: ruleColumns,
-    rows: failedRules.slice(0, 5),
-    rowId: (rule) => rule.id,
-    view: firstRulesView,
-    total: 5,
-    status: 'ready',
+    ...firstRulesTable,
     onViewChange: fn(),
     onRetry: fn(),
     expandedContent: (rule) => (

@@ -2,7 +2,7 @@ import { Button, Inline, Text } from '@sitelens/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DataTable } from './DataTable.tsx';
-import { type FailedRule, failedRules, firstRulesView, ruleColumns } from './testing/failedRules.tsx';
+import { type FailedRule, failedRules, firstRulesTable } from './testing/failedRules.tsx';
 
 const prompt = (
   <Inline>
@@ -16,13 +16,7 @@ const meta = {
   title: 'Results/Table/Redacted rows',
   component: DataTable<FailedRule>,
   args: {
-    caption: 'Accessibility issues by rule',
-    columns: ruleColumns,
-    rows: failedRules.slice(0, 5),
-    rowId: (rule) => rule.id,
-    view: firstRulesView,
-    total: 5,
-    status: 'ready',
+    ...firstRulesTable,
     onViewChange: fn(),
     onRetry: fn(),
     redaction: { count: 37, prompt },

@@ -1,10 +1,4 @@
-import {
-  goldenCategories,
-  goldenHandlers,
-  goldenRedactedHandlers,
-  goldenScan,
-  runningScan,
-} from '@sitelens/golden';
+import { goldenCategories, goldenHandlers, goldenScan, runningScan } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { strangeCategories, strangeFacets } from '../accessibility/testing/strangeCategories.ts';
@@ -17,6 +11,7 @@ import {
   neverAnswers,
   withAnswer,
 } from '../testing/answers.ts';
+import { seenAfterTheTrial, seenByAVisitor } from '../testing/redactedStories.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { AccessibilityCategories } from './AccessibilityCategories.tsx';
 
@@ -204,25 +199,9 @@ export const Forbidden: Story = {
 
 export const UnknownScan: Story = { parameters: withAnswer(knowsNothingOf(PATH)) };
 
-/** Placeholder rows, at most five, and the way to a trial. */
-export const ForAVisitor: Story = {
-  parameters: { msw: { handlers: goldenRedactedHandlers('FREEMIUM') } },
-  play: async ({ canvasElement }) => {
-    const prompt = await within(canvasElement).findByRole('link', { name: 'Start a free trial' });
-    await expect(prompt).toHaveAttribute('href', '/oauth2/authorization/auth0-signup');
-    const hinted = canvasElement.querySelectorAll('tr[data-redacted]').length;
-    await expect(hinted).toBeGreaterThan(0);
-    await expect(hinted).toBeLessThanOrEqual(5);
-  },
-};
+export const ForAVisitor: Story = seenByAVisitor;
 
-export const AfterTheTrial: Story = {
-  parameters: { msw: { handlers: goldenRedactedHandlers('TRIAL_EXPIRED') } },
-  play: async ({ canvasElement }) => {
-    const prompt = await within(canvasElement).findByRole('link', { name: 'Pick a plan' });
-    await expect(prompt).toHaveAttribute('href', '/dashboard/subscription/plan');
-  },
-};
+export const AfterTheTrial: Story = seenAfterTheTrial;
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

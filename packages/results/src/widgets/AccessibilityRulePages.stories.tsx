@@ -1,7 +1,8 @@
-import { goldenHandlers, goldenRedactedHandlers, goldenRulePages, goldenScan } from '@sitelens/golden';
+import { goldenHandlers, goldenRulePages, goldenScan } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answers, breaks, breaksAtFirst, forbids, neverAnswers, withAnswer } from '../testing/answers.ts';
+import { seenAfterTheTrial, seenByAVisitor } from '../testing/redactedStories.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { AccessibilityRulePages } from './AccessibilityRulePages.tsx';
 
@@ -165,25 +166,9 @@ export const WithheldRule: Story = {
   },
 };
 
-/** Placeholder rows, at most five, and the way to a trial. */
-export const ForAVisitor: Story = {
-  parameters: { msw: { handlers: goldenRedactedHandlers('FREEMIUM') } },
-  play: async ({ canvasElement }) => {
-    const prompt = await within(canvasElement).findByRole('link', { name: 'Start a free trial' });
-    await expect(prompt).toHaveAttribute('href', '/oauth2/authorization/auth0-signup');
-    const hinted = canvasElement.querySelectorAll('tr[data-redacted]').length;
-    await expect(hinted).toBeGreaterThan(0);
-    await expect(hinted).toBeLessThanOrEqual(5);
-  },
-};
+export const ForAVisitor: Story = seenByAVisitor;
 
-export const AfterTheTrial: Story = {
-  parameters: { msw: { handlers: goldenRedactedHandlers('TRIAL_EXPIRED') } },
-  play: async ({ canvasElement }) => {
-    const prompt = await within(canvasElement).findByRole('link', { name: 'Pick a plan' });
-    await expect(prompt).toHaveAttribute('href', '/dashboard/subscription/plan');
-  },
-};
+export const AfterTheTrial: Story = seenAfterTheTrial;
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -98,3 +98,14 @@ export const hostileRules: readonly FailedRule[] = [
     totalIssues: 12,
   },
 ];
+
+/** What stories of tables that show the first five rules have in common. */
+export const firstRulesTable = {
+  caption: 'Accessibility issues by rule',
+  columns: ruleColumns,
+  rows: failedRules.slice(0, 5),
+  rowId: (rule: FailedRule) => rule.id,
+  view: firstRulesView,
+  total: 5,
+  status: 'ready',
+} as const;
