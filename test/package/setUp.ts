@@ -34,8 +34,20 @@ export default async function setUp(project: TestProject): Promise<() => void> {
 }
 
 async function buildConsumer(root: string): Promise<void> {
-  const shared = { root, configFile: false, logLevel: 'error' } as const;
+  const alias = otherReact();
+  const ssr = alias.length > 0 ? { noExternal: true as const } : {};
+  const shared = { root, configFile: false, logLevel: 'error', resolve: { alias }, ssr } as const;
   // A policy that forbids inline scripts and fonts forbids data: URLs for both, too.
   await build({ ...shared, build: { outDir: 'dist', assetsInlineLimit: 0 } });
   await build({ ...shared, build: { outDir: 'server', ssr: 'server.tsx' } });
+}
+
+/** Another React than this repository's, from the `node_modules` that REACT_FROM names (docs/guides/embedding.md). */
+function otherReact() {
+  const from = process.env.REACT_FROM;
+  if (from === undefined) return [];
+  return ['react', 'react-dom'].map((name) => ({
+    find: new RegExp(`^${name}(?=/|$)`),
+    replacement: join(from, name),
+  }));
 }

@@ -51,12 +51,12 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-function open(widget?: string) {
-  return page.goto(widget ? `${HOST}/?${new URLSearchParams({ widget, ...place })}` : HOST);
+function open(widget?: string, mode: { strict?: '' } = {}) {
+  return page.goto(widget ? `${HOST}/?${new URLSearchParams({ widget, ...place, ...mode })}` : HOST);
 }
 
-async function shownWidget(name: string): Promise<Locator> {
-  await open(name);
+async function shownWidget(name: string, mode: { strict?: '' } = {}): Promise<Locator> {
+  await open(name, mode);
   const widget = page.locator('[data-sitelens-theme]');
   const shown = SHOWN[name]?.(widget).first() ?? expect.fail(`Say what ${name} shows.`);
   await shown.waitFor({ state: 'visible' });
@@ -66,7 +66,7 @@ async function shownWidget(name: string): Promise<Locator> {
 /** How the host's own elements look, each by all its properties. */
 function looksOfHost() {
   return page
-    .locator('header, header *')
+    .locator('body > header, body > header *')
     .evaluateAll((elements) =>
       elements.map((element) =>
         [...getComputedStyle(element)].map((name) => [
@@ -90,6 +90,29 @@ test.each(Object.keys(SHOWN))('%s shows what it is for and keeps to its place', 
   );
   expect(await looksOfHost()).toEqual(hostAlone);
   await page.waitForLoadState('networkidle');
+  expect(complaints).toEqual([]);
+});
+
+test.each(Object.keys(SHOWN))('%s works in strict mode, too', async (name) => {
+  await shownWidget(name, { strict: '' });
+  await page.waitForLoadState('networkidle');
+  expect(complaints).toEqual([]);
+});
+
+test('the parts that are opened by a click are loaded and shown under the policy', async () => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: HOST });
+  await shownWidget('AccessibilityPageIssues');
+  await page.getByRole('button', { name: 'Fix this issue' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { level: 3 }).first().waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'See on screenshot', exact: true }).first().click();
+  await dialog.getByRole('button', { name: 'Next issue' }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Copy/ }).first().click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('<button');
   expect(complaints).toEqual([]);
 });
 
