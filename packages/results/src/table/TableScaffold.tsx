@@ -9,7 +9,7 @@ import { InsteadOfRows } from './InsteadOfRows.tsx';
 import { isAllKeptBack } from './isAllKeptBack.ts';
 import { Pagination } from './Pagination.tsx';
 import { pageRange } from './pageRange.ts';
-import { RedactionPrompt } from './RedactionPrompt.tsx';
+import { RedactedRowsPrompt } from './RedactedRowsPrompt.tsx';
 import { isFiltered, shownFilters } from './tableFilters.ts';
 import { Clip, Frame, Room, VisibleCaption } from './tableParts.ts';
 
@@ -66,7 +66,7 @@ export function TableScaffold<Row extends object>({ table, isPaged, children }: 
           <VisuallyHidden role="status">
             {announcement(t, { status, total, isPaged, isFiltered: isFiltered(filters) })}
           </VisuallyHidden>
-          {redaction && status === 'ready' && <RedactionPrompt redaction={redaction} />}
+          {redaction && status === 'ready' && <RedactedRowsPrompt redaction={redaction} />}
           {isPaged && status !== 'failed' && total > 0 && (
             <Pagination caption={caption} view={view} onViewChange={onViewChange} total={total} />
           )}

@@ -100,6 +100,8 @@ const controlStyles = css`
   /* The control that opens a row; the rest of the row only helps the pointer. */
   .${opener} :is(button, a) {
     display: inline-block;
+    /* On the line, pictures in it would leave room for letters below them. */
+    vertical-align: middle;
     max-width: 100%;
     min-height: 1.5rem;
     padding: 0;

@@ -11,7 +11,7 @@ const Root = styled.div`
 `;
 
 /** What the blurred rows are, for those who can't see them, and what to do about it. */
-export function RedactionPrompt({ redaction }: { redaction: Redaction }) {
+export function RedactedRowsPrompt({ redaction }: { redaction: Redaction }) {
   const t = useTableWords();
   const { count, prompt } = redaction;
   return (
