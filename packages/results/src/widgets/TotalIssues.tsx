@@ -1,12 +1,13 @@
 import type { Impact } from '@sitelens/api-client/contract';
 import { accessibilityStatisticsQuery, isRunning, type ParsedScan } from '@sitelens/api-client/endpoints';
-import { EmptyState, FailureState, Inline, Skeleton, Text, TextLink } from '@sitelens/ui/primitives';
+import { EmptyState, FailureState, Inline, Text, TextLink } from '@sitelens/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
 import { Radar } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { ChartCard } from '../charts/ChartCard.tsx';
 import { SeverityDoughnut } from '../charts/severity/SeverityDoughnut.tsx';
+import { SeverityDoughnutSkeleton } from '../charts/severity/SeverityDoughnutSkeleton.tsx';
 import { useKeptFocus } from '../internal/useKeptFocus.ts';
 import { severityCounts } from '../overview/severityCounts.ts';
 import { useChartsWords } from '../words/charts.ts';
@@ -44,6 +45,7 @@ export function TotalIssues({ scan, categoriesHref }: TotalIssuesProps) {
       {known === undefined ? (
         <WithoutCounts
           isPending={statistics.isPending}
+          hasFooter={categoriesHref !== undefined}
           isRetrying={statistics.isFetching}
           onRetry={() => keepingFocus(() => void statistics.refetch())}
         />
@@ -86,17 +88,18 @@ function Counted({ counts, isRunning: runs, categoriesHref }: CountedProps) {
 
 interface WithoutCountsProps {
   isPending: boolean;
+  hasFooter: boolean;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-function WithoutCounts({ isPending, isRetrying, onRetry }: WithoutCountsProps) {
+function WithoutCounts({ isPending, hasFooter, isRetrying, onRetry }: WithoutCountsProps) {
   const ofCharts = useChartsWords();
   const t = useOverviewWords();
   return (
     <ChartCard title={ofCharts('charts.severity.title')} level={2}>
       {isPending ? (
-        <Skeleton height="12.5rem" />
+        <SeverityDoughnutSkeleton hasFooter={hasFooter} />
       ) : (
         <FailureState
           level={3}

@@ -47,7 +47,6 @@ function History({ bars }: { bars: readonly HistoryBar[] }) {
       <LevelLegend bars={bars} />
       <div>
         <Button
-          variant="ghost"
           size="s"
           icon={<Table aria-hidden />}
           aria-expanded={isTableShown}

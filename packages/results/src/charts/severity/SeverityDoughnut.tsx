@@ -1,23 +1,13 @@
 import type { Impact } from '@sitelens/api-client/contract';
 import { EmptyState, type HeadingLevel } from '@sitelens/ui/primitives';
-import { tokens } from '@sitelens/ui/theme';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { styled } from 'styled-components';
 import { useChartsWords } from '../../words/charts.ts';
 import { ChartCard, ChartWaits, levelBelow } from '../ChartCard.tsx';
 import { Doughnut } from './Doughnut.tsx';
 import { SeverityTable } from './SeverityTable.tsx';
+import { BesideChart } from './severityParts.ts';
 import { severityShares } from './severityShares.ts';
-
-const Beside = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: ${tokens.space.xl};
-  > :last-child { flex: 1 1 16rem; min-width: 0; }
-`;
 
 export interface SeverityDoughnutProps {
   /** Counts of issues by impact. Severities that we don't know are shown with the name that they have here. */
@@ -43,7 +33,7 @@ export function SeverityDoughnut(props: SeverityDoughnutProps) {
       {isRunning ? (
         <ChartWaits level={levelBelow(level)} />
       ) : (
-        <Beside>
+        <BesideChart>
           {total > 0 ? (
             <Doughnut shares={shares} total={total} />
           ) : (
@@ -57,7 +47,7 @@ export function SeverityDoughnut(props: SeverityDoughnutProps) {
           <div>
             <SeverityTable shares={shares} total={total} severityHref={severityHref} />
           </div>
-        </Beside>
+        </BesideChart>
       )}
       {footer}
     </ChartCard>
