@@ -10,14 +10,17 @@ interface Announced {
 }
 
 /**
- * What a screen reader says of a table when it changes: that it waits, and how many rows there then are. Which of
- * them are shown is said by the pagination, and a failure speaks for itself.
+ * What a screen reader says of a table when it changes: that it waits, and how many rows there then are. Of a paged
+ * one the pagination says that, with which of them are shown, and a failure speaks for itself.
  */
 export function announcement(t: ReturnType<typeof useTableWords>, announced: Announced): string {
   const { status, total, isPaged, isFiltered } = announced;
   if (status === 'failed') return '';
   if (status === 'loading') return t('table.loading');
-  const count = { count: total, number: formatNumber(total) };
-  if (!isFiltered) return isPaged || total === 0 ? '' : t('table.all', count);
-  return total === 0 ? t('table.filters.none.title') : t('table.filters.matching', count);
+  if (total === 0) return isFiltered ? t('table.filters.none.title') : '';
+  if (isPaged) return '';
+  return t(isFiltered ? 'table.filters.matching' : 'table.all', {
+    count: total,
+    number: formatNumber(total),
+  });
 }

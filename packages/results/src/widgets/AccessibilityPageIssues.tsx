@@ -3,6 +3,7 @@ import { FailureState, Stack, Text } from '@sitelens/ui/primitives';
 import { PageAddress } from '../accessibility/PageAddress.tsx';
 import { RuleHeader } from '../accessibility/RuleHeader.tsx';
 import { usePageIssuesWords } from '../words/pageIssues.ts';
+import { knownTotal } from './knownTotal.ts';
 import { PageIssues } from './PageIssues.tsx';
 import { PageIssuesSkeleton } from './PageIssuesSkeleton.tsx';
 import type { RuleOnPage } from './pageIssuesParams.ts';
@@ -46,7 +47,7 @@ function OfOnePlace({ projectId, scanId, pageId, accessibilityId, ...props }: Ac
       <Stack gap="s">
         <RuleHeader
           ruleId={accessibilityId}
-          totalIssues={list && wholeTotal(list)}
+          totalIssues={list && knownTotal(wholeTotal(list), list.redaction)}
           impact={first?.impact}
           tags={first?.tags}
         />

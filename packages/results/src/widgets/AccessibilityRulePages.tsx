@@ -8,6 +8,7 @@ import { rulePagesViewSpec } from '../accessibility/viewSpecs.ts';
 import type { TableView } from '../table/tableView.ts';
 import { defaultTableView } from '../table/tableViewParameters.ts';
 import { dataStatus } from './dataStatus.ts';
+import { knownTotal } from './knownTotal.ts';
 import { rulePagesParams } from './listParams.ts';
 import { isShownAsRefusal, Refusal } from './Refusal.tsx';
 import { useSitelensClient } from './SitelensClientContext.ts';
@@ -50,7 +51,7 @@ function OfOneRule({ projectId, scanId, accessibilityId, ...props }: Accessibili
     <Stack gap="xl">
       <RuleHeader
         ruleId={accessibilityId}
-        totalIssues={rule?.totalIssues}
+        totalIssues={rule && knownTotal(rule.totalIssues, query.data?.redaction)}
         impact={rule?.impact}
         tags={rule?.tags}
         disabilities={rule?.disabilitiesAffected}
