@@ -44,6 +44,7 @@ async function buildConsumer(root: string): Promise<void> {
 
 /** Another React than this repository's, from the `node_modules` that REACT_FROM names (docs/guides/embedding.md). */
 function otherReact() {
+  // biome-ignore lint/suspicious/noUndeclaredEnvVars: no task of turbo runs these tests
   const from = process.env.REACT_FROM;
   if (from === undefined) return [];
   return ['react', 'react-dom'].map((name) => ({
