@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** A visitor: 7 days, without a credit card. */
 export const Visitor: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('11 more results are hidden')).toBeVisible();
+    await expect(canvas.getByText('11 results are hidden')).toBeVisible();
     await expect(canvas.getByText(/7 days, no credit card/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start a free trial' })).toHaveAttribute(
       'href',
@@ -34,7 +34,7 @@ export const TrialExpired: Story = {
 export const OneResult: Story = {
   args: { count: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 more result is hidden')).toBeVisible();
+    await expect(canvas.getByText('1 result is hidden')).toBeVisible();
   },
 };
 

@@ -237,7 +237,7 @@ const withheldBy = (reason: 'FREEMIUM' | 'TRIAL_EXPIRED') =>
 export const RedactedFreemium: Story = {
   parameters: withheldBy('FREEMIUM'),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('1,201 more results are hidden')).toBeVisible();
+    await expect(await canvas.findByText('1,201 results are hidden')).toBeVisible();
     await expect(canvas.getByText('How to fix it is hidden')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Fix this issue' })).toBeNull();
     await expect(canvas.getByText('1–3 of 3')).toBeVisible();
@@ -266,7 +266,7 @@ export const RedactedPage: Story = {
     }),
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('9 more results are hidden')).toBeVisible();
+    await expect(await canvas.findByText('9 results are hidden')).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-redacted]')).toHaveLength(5);
   },
 };

@@ -115,7 +115,7 @@ export const Redacted: Story = {
   parameters: { msw: { handlers: goldenRedactedHandlers('FREEMIUM') } },
   play: async ({ canvas, canvasElement }) => {
     await expandFirst(canvasElement);
-    await expect(await canvas.findByText('4 more results are hidden')).toBeVisible();
+    await expect(await canvas.findByText('4 results are hidden')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Start a free trial' })).toHaveLength(2);
     await expect(canvasElement.querySelectorAll('tr[data-redacted]')).toHaveLength(3);
   },

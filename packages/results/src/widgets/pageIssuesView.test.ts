@@ -43,11 +43,25 @@ test('the first issue stands in for one that is not there', () => {
 });
 
 test('shows the largest size at which there is something to see', () => {
-  expect(shownScreenSize(everywhere, defaultPageIssuesView)).toBe('desktop');
-  expect(shownScreenSize(onPhone, defaultPageIssuesView)).toBe('phone');
-  expect(shownScreenSize(issue('c', ['desktop', 'phone'], ['phone']), defaultPageIssuesView)).toBe('phone');
-  expect(shownScreenSize(issue('d', ['tablet'], []), defaultPageIssuesView)).toBe('tablet');
-  expect(shownScreenSize(everywhere, { ...defaultPageIssuesView, screenSize: 'tablet' })).toBe('tablet');
+  const shown = (of: typeof everywhere) => shownScreenSize(of, defaultPageIssuesView, false);
+  expect(shown(everywhere)).toBe('desktop');
+  expect(shown(onPhone)).toBe('phone');
+  expect(shown(issue('c', ['desktop', 'phone'], ['phone']))).toBe('phone');
+  expect(shown(issue('d', ['tablet'], []))).toBe('tablet');
+  expect(shownScreenSize(undefined, defaultPageIssuesView, false)).toBe('desktop');
+});
+
+test('on a narrow screen shows the smallest of them, of which it shows most', () => {
+  const shown = (of: typeof everywhere) => shownScreenSize(of, defaultPageIssuesView, true);
+  expect(shown(everywhere)).toBe('phone');
+  expect(shown(issue('c', ['desktop', 'phone'], ['desktop']))).toBe('desktop');
+  expect(shown(issue('d', ['desktop', 'tablet'], []))).toBe('tablet');
+});
+
+test.each([true, false])('a size that was chosen is shown, whatever the screen (narrow: %s)', (isNarrow) => {
+  expect(shownScreenSize(everywhere, { ...defaultPageIssuesView, screenSize: 'tablet' }, isNarrow)).toBe(
+    'tablet',
+  );
 });
 
 test('a chosen size stays where the next issue has a box at it, and goes where not', () => {

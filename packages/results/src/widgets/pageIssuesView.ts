@@ -20,7 +20,7 @@ export const pageIssuesViewSpec: TableViewSpec = {
 export interface PageIssuesView extends TableView {
   /** The chosen issue; without it the first of the list. Where its box is known, the list is on its page. */
   readonly issueId?: string | undefined;
-  /** Without it the largest size at which the chosen issue has a box. */
+  /** Without it the largest size at which the chosen issue has a box; on a narrow screen the smallest. */
   readonly screenSize?: ScreenSize | undefined;
 }
 
@@ -51,11 +51,21 @@ interface SizedIssue {
   readonly screenSizes?: readonly ScreenSize[];
 }
 
-/** The size to show: the view's own, or the largest at which the issue has a box, or was found at least. */
-export function shownScreenSize(issue: SizedIssue | undefined, view: PageIssuesView): ScreenSize {
+/**
+ * The size to show: the view's own, or the first at which the issue has a box, or was found at least.
+ *
+ * @param isNarrow - Whether the reader's own screen is a phone's. Sizes then go from the smallest, of which such
+ * a screen shows most, else from the largest.
+ */
+export function shownScreenSize(
+  issue: SizedIssue | undefined,
+  view: PageIssuesView,
+  isNarrow: boolean,
+): ScreenSize {
   if (view.screenSize !== undefined) return view.screenSize;
-  const boxed = SCREEN_SIZE_NAMES.find((size) => issue?.boundingBoxes[size] !== undefined);
-  return boxed ?? SCREEN_SIZE_NAMES.find((size) => issue?.screenSizes?.includes(size)) ?? 'desktop';
+  const sizes = isNarrow ? SCREEN_SIZE_NAMES.toReversed() : SCREEN_SIZE_NAMES;
+  const boxed = sizes.find((size) => issue?.boundingBoxes[size] !== undefined);
+  return boxed ?? sizes.find((size) => issue?.screenSizes?.includes(size)) ?? 'desktop';
 }
 
 /** Chooses an issue, and its page of the list; a size at which it has no box gives way to one at which it has. */

@@ -1,8 +1,12 @@
 import type { AccessibilityIssueList } from '@sitelens/api-client/contract';
 import { useMemo } from 'react';
+import { useMediaQuery } from '../internal/useMediaQuery.ts';
 import { issueBox } from '../screenshot/geometry/issueBox.ts';
 import { chosenIssue, type PageIssuesView, shownScreenSize, withIssue } from './pageIssuesView.ts';
 import type { usePageIssues } from './usePageIssues.ts';
+
+/** Narrower than a tablet (specification, section 9). */
+const NARROW = '(max-width: 767px)';
 
 /** The issue that is chosen, of all issues of the rule on the page; and how another one is. */
 export function useChosenIssue(
@@ -11,6 +15,7 @@ export function useChosenIssue(
   view: PageIssuesView,
   setView: (view: PageIssuesView) => void,
 ) {
+  const isNarrow = useMediaQuery(NARROW);
   const issues = useMemo(() => list.content.filter(({ redacted }) => !redacted), [list]);
   const before = shownView.page * shownView.rowsPerPage;
   // Until all boxes are there, and where they can't be had, those of the list's page have to do.
@@ -35,7 +40,7 @@ export function useChosenIssue(
     issues,
     boxes: shownBoxes,
     issueId: chosen?.id,
-    screenSize: shownScreenSize(chosen, view),
+    screenSize: shownScreenSize(chosen, view, isNarrow),
     open,
   };
 }

@@ -3,8 +3,8 @@ import { createWords } from '@sitelens/ui/words';
 /** What is said where results are withheld; terms of the trial as in the specification (platform, section 4). */
 const redactionWords = {
   FREEMIUM: {
-    title_one: '{{number}} more result is hidden',
-    title_other: '{{number}} more results are hidden',
+    title_one: '{{number}} result is hidden',
+    title_other: '{{number}} results are hidden',
     detail: 'Start a free trial to see every issue and how to fix it: 7 days, no credit card needed.',
     action: 'Start a free trial',
   },

@@ -4,10 +4,10 @@ import type { ApexOptions } from 'apexcharts';
 import { useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { formatNumber } from '../../internal/format.ts';
+import { useMediaQuery } from '../../internal/useMediaQuery.ts';
 import { useChartsWords } from '../../words/charts.ts';
 import { commonChart, STILL_STATES } from '../drawing/commonOptions.ts';
 import { Drawing } from '../drawing/Drawing.tsx';
-import { useMediaQuery } from '../drawing/useMediaQuery.ts';
 import { useRealColours } from '../drawing/useRealColours.ts';
 import type { SeverityShare } from './severityShares.ts';
 

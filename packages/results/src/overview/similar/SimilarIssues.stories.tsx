@@ -92,7 +92,7 @@ export const Redacted: Story = {
     ),
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('4 more results are hidden')).toBeVisible();
+    await expect(canvas.getByText('4 results are hidden')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Start a free trial' })).toHaveLength(2);
     await expect(canvasElement.querySelectorAll('tr[data-redacted]')).toHaveLength(3);
   },
