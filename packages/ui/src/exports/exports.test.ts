@@ -17,10 +17,10 @@ test('the public names', () => {
   expect(names).toMatchInlineSnapshot(`
     {
       "forms": "Form FormError TextField",
-      "primitives": "Badge Banner Button ButtonLink Card ConfirmDialog Dialog EmptyState FailureState ForbiddenState Heading IconButton Inline LinkProvider Menu Popover ProgressBar SEVERITY_ICONS SegmentedControl SeverityBadge Skeleton SkipLink Spinner Stack Tabs Text TextLink Thumbnail ToastProvider Tooltip VisuallyHidden initials safeHref truncate useToast",
+      "primitives": "Badge Banner Button ButtonLink Card ConfirmDialog Dialog EmptyState FailureState ForbiddenState Heading IconButton Inline LinkProvider Menu Popover ProgressBar SEVERITY_ICONS SegmentedControl SeverityBadge Skeleton SkipLink Spinner Stack Tabs Text TextLink Thumbnail ToastProvider Tooltip VisuallyHidden initials safeHref truncate useSeverityName useToast",
       "reporting": "useErrorReport",
       "shell": "AppShell LinkProvider Logo NotFound PageHeader SideDrawer TopBar",
-      "theme": "GlobalStyle SitelensProvider coarsePointer focusRing forcedColors mediaUp reducedMotion themes tokens",
+      "theme": "GlobalStyle SitelensProvider coarsePointer focusRing forcedColors mediaUp reducedMotion themes tokens visuallyHidden",
       "words": "LoadTextsError createWords",
     }
   `);
