@@ -1,10 +1,7 @@
-import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useRenderLink } from '../../internal/LinkContext.tsx';
+import { Anchor } from '../../internal/Anchor.tsx';
 import { safeHref } from '../../internal/safeHref.ts';
-import { useUiWords } from '../../words/useUiWords.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './buttonStyles.ts';
 
 export interface ButtonLinkProps {
@@ -26,8 +23,6 @@ const Root = styled.span<{ $variant: ButtonVariant; $size: ButtonSize }>`
 /** A link that looks like a button: for the one most likely way on. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { href, variant = 'secondary', size = 'm', icon, isExternal = false, children } = props;
-  const renderLink = useRenderLink();
-  const t = useUiWords();
   const address = safeHref(href);
   const content = (
     <>
@@ -38,15 +33,9 @@ export function ButtonLink(props: ButtonLinkProps) {
   if (address === undefined) return <span>{content}</span>;
   return (
     <Root $variant={variant} $size={size}>
-      {isExternal ? (
-        <a href={address} target="_blank" rel="noopener noreferrer">
-          {content}
-          <ExternalLink aria-hidden />
-          <VisuallyHidden> {t('newTab')}</VisuallyHidden>
-        </a>
-      ) : (
-        renderLink({ href: address, children: content })
-      )}
+      <Anchor address={address} isExternal={isExternal}>
+        {content}
+      </Anchor>
     </Root>
   );
 }

@@ -1,13 +1,10 @@
-import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { useRenderLink } from '../../internal/LinkContext.tsx';
+import { Anchor } from '../../internal/Anchor.tsx';
 import { safeHref } from '../../internal/safeHref.ts';
 import { focusRing } from '../../theme/focusRing.ts';
 import { coarsePointer } from '../../theme/media.ts';
 import { tokens } from '../../theme/tokens.ts';
-import { useUiWords } from '../../words/useUiWords.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface TextLinkProps {
   /** http(s) or relative. With any other scheme the children are shown as text. */
@@ -53,21 +50,13 @@ const Root = styled.span<{ $isQuiet: boolean; $isStandalone: boolean }>`
 
 export function TextLink(props: TextLinkProps) {
   const { href, isExternal = false, isQuiet = false, isStandalone = false, children } = props;
-  const renderLink = useRenderLink();
-  const t = useUiWords();
   const address = safeHref(href);
   if (address === undefined) return <span>{children}</span>;
   return (
     <Root $isQuiet={isQuiet} $isStandalone={isStandalone}>
-      {isExternal ? (
-        <a href={address} target="_blank" rel="noopener noreferrer">
-          {children}
-          <ExternalLink aria-hidden />
-          <VisuallyHidden> {t('newTab')}</VisuallyHidden>
-        </a>
-      ) : (
-        renderLink({ href: address, children })
-      )}
+      <Anchor address={address} isExternal={isExternal}>
+        {children}
+      </Anchor>
     </Root>
   );
 }
