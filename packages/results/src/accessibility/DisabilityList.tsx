@@ -3,8 +3,8 @@ import { truncate } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { Activity, Brain, Ear, Eye, Hand, type LucideIcon, Speech, UserRound } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useAccessibilityWords } from '../words/accessibility.ts';
 import { hiddenInTightTable, Plain } from './listParts.ts';
+import { knownDisability, useDisabilityName } from './useDisabilityName.ts';
 
 const ICONS: Readonly<Record<Disability, LucideIcon>> = {
   VISUAL: Eye,
@@ -15,21 +15,7 @@ const ICONS: Readonly<Record<Disability, LucideIcon>> = {
   NEURAL: Activity,
 };
 
-const DISABILITIES = [
-  'VISUAL',
-  'HEARING',
-  'COGNITIVE',
-  'SPEECH',
-  'MOBILITY',
-  'NEURAL',
-] as const satisfies Disability[];
-
 const NAME_LENGTH = 40;
-
-/** A disability that this package has words for; a server that is newer may name others. */
-export function knownDisability(value: string): Disability | undefined {
-  return DISABILITIES.find((known) => known === value);
-}
 
 const List = styled.ul`
   display: flex;
@@ -48,14 +34,14 @@ const Name = styled.span`${hiddenInTightTable} white-space: nowrap;`;
 
 /** Whom an issue affects, as icon and word; what this package doesn't know, as the server names it. */
 export function DisabilityList({ disabilities }: { disabilities: readonly string[] }) {
-  const t = useAccessibilityWords();
+  const nameOf = useDisabilityName();
   if (disabilities.length === 0) return '–';
   return (
     <List>
       {disabilities.map((disability) => {
         const known = knownDisability(disability);
         const Icon = known ? ICONS[known] : UserRound;
-        const name = known ? t(`accessibility.disabilities.${known}`) : disability;
+        const name = nameOf(disability);
         return (
           <li key={disability} title={name}>
             <Icon aria-hidden />

@@ -1,6 +1,5 @@
 import type { BoundingBoxes } from '@sitelens/api-client/contract';
-import { capturedPage, sizeThatShows } from '../screenshot/capturedPage.ts';
-import { isMarkable } from '../screenshot/geometry/isMarkable.ts';
+import { capturedPage, sizeToShow } from '../screenshot/capturedPage.ts';
 import { ScreenshotCrop } from '../screenshot/ScreenshotCrop.tsx';
 import type { IssueHost } from './IssueHost.ts';
 
@@ -13,8 +12,7 @@ interface IssueCropProps extends Pick<IssueHost, 'page' | 'screenSize' | 'fileUr
 /** An element as it looks, at the size in sight or else the largest that shows it; nothing without a screenshot. */
 export function IssueCrop({ boundingBoxes, page, screenSize, fileUrl, maxHeight }: IssueCropProps) {
   if (!page) return null;
-  const elsewhere = sizeThatShows({ id: '', position: 0, name: '', boundingBoxes }, page);
-  const size = isMarkable(boundingBoxes[screenSize]) ? screenSize : (elsewhere ?? screenSize);
+  const size = sizeToShow(boundingBoxes, page, screenSize);
   const captured = capturedPage(page, size);
   if (!captured) return null;
   return (

@@ -1,13 +1,10 @@
-import type { AccessibilityIssue } from '@sitelens/api-client/contract';
 import type { HeadingLevel } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
-import type { DataColumn } from '../table/DataColumn.ts';
 import { blurredStroke, placeholderRows } from '../table/placeholderRows.ts';
-import { TableScaffold } from '../table/TableScaffold.tsx';
 import { BusyLine } from '../table/tableParts.ts';
-import { ROWS_PER_PAGE } from '../table/tableView.ts';
 import { IssueList } from './IssueList.tsx';
+import { IssueListScaffold } from './IssueListScaffold.tsx';
 import type { DrawnIssues } from './IssueRows.ts';
 
 const Withheld = styled.div`
@@ -21,8 +18,6 @@ const Withheld = styled.div`
   &:nth-child(even)::before { width: 55%; }
 `;
 
-const NO_COLUMNS: readonly DataColumn<AccessibilityIssue>[] = [];
-
 interface IssuesOneByOneProps extends DrawnIssues {
   /** Of the entries' headings. */
   level: HeadingLevel;
@@ -33,7 +28,7 @@ export function IssuesOneByOne(props: IssuesOneByOneProps) {
   const { rows, numberOf, host, focusedIssueId, onIssueOpen, level } = props;
   const { rows: issues, total, status } = rows;
   return (
-    <TableScaffold table={{ ...rows, columns: NO_COLUMNS }} isPaged={total > ROWS_PER_PAGE[0]}>
+    <IssueListScaffold rows={rows}>
       {(redaction) => (
         <>
           {status === 'loading' && <BusyLine aria-hidden />}
@@ -55,6 +50,6 @@ export function IssuesOneByOne(props: IssuesOneByOneProps) {
           )}
         </>
       )}
-    </TableScaffold>
+    </IssueListScaffold>
   );
 }

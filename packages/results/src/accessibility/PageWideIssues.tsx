@@ -4,13 +4,11 @@ import { tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
 import { HelpArticle } from '../help/HelpArticle.tsx';
 import { startTag } from '../snippet/failing/startTag.ts';
-import type { DataColumn } from '../table/DataColumn.ts';
-import { TableScaffold } from '../table/TableScaffold.tsx';
-import { ROWS_PER_PAGE } from '../table/tableView.ts';
 import { usePageIssuesWords } from '../words/pageIssues.ts';
 import { FailingElement } from './FailingElement.tsx';
 import { HowToFix } from './HowToFix.tsx';
 import { IssueActions } from './IssueActions.tsx';
+import { IssueListScaffold } from './IssueListScaffold.tsx';
 import type { DrawnIssues } from './IssueRows.ts';
 import { IssueFacts, IssueSection } from './IssueView.tsx';
 
@@ -27,8 +25,6 @@ const Explainer = styled.div`
   &:empty { display: none; }
 `;
 
-const NO_COLUMNS: readonly DataColumn<AccessibilityIssue>[] = [];
-
 interface PageWideIssuesProps extends Pick<DrawnIssues, 'rows' | 'host'> {
   ruleId: string;
   /** Of its sections' headings. */
@@ -44,7 +40,7 @@ export function PageWideIssues({ rows, host, ruleId, level }: PageWideIssuesProp
   const [first] = rows.rows.filter(({ sinceLastScan }) => sinceLastScan !== 'FIXED');
   return (
     <Stack gap="xl">
-      <TableScaffold table={{ ...rows, columns: NO_COLUMNS }} isPaged={rows.total > ROWS_PER_PAGE[0]}>
+      <IssueListScaffold rows={rows}>
         {() => (
           <Found gap="xl">
             <Text tone="muted">{t('pageIssues.pageWide')}</Text>
@@ -53,7 +49,7 @@ export function PageWideIssues({ rows, host, ruleId, level }: PageWideIssuesProp
             ))}
           </Found>
         )}
-      </TableScaffold>
+      </IssueListScaffold>
       {first && (
         <Explainer>
           <HelpArticle ruleId={ruleId} issue={host.fixPrompt ? undefined : first} level={level} />

@@ -1,8 +1,7 @@
 import type { AccessibilityIssue } from '@sitelens/api-client/contract';
 import { useMemo, useState } from 'react';
 import { ruleTitle } from '../catalogue/accessibilityRules.ts';
-import { sizeThatShows } from '../screenshot/capturedPage.ts';
-import { isMarkable } from '../screenshot/geometry/isMarkable.ts';
+import { sizeToShow } from '../screenshot/capturedPage.ts';
 import { type IssueBox, issueBox } from '../screenshot/geometry/issueBox.ts';
 import { ScreenshotDialog, type ScreenshotDialogProps } from '../screenshot/ScreenshotDialog.tsx';
 import { usePageIssuesWords } from '../words/pageIssues.ts';
@@ -22,10 +21,9 @@ export function RelatedScreenshot({ issue, index, viewer, onClose }: RelatedScre
   const { page, boxes: issues } = viewer;
   const boxes = useMemo(() => boxOf(issue, index, issues), [issue, index, issues]);
   const [box] = boxes;
-  const [screenSize, setScreenSize] = useState(() => {
-    if (!box || isMarkable(box.boundingBoxes[viewer.screenSize])) return viewer.screenSize;
-    return (page && sizeThatShows(box, page)) ?? viewer.screenSize;
-  });
+  const [screenSize, setScreenSize] = useState(() =>
+    box && page ? sizeToShow(box.boundingBoxes, page, viewer.screenSize) : viewer.screenSize,
+  );
   return (
     <ScreenshotDialog
       {...viewer}

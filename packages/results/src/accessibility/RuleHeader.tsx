@@ -1,23 +1,13 @@
 import type { AccessibilityCategory } from '@sitelens/api-client/contract';
-import {
-  Heading,
-  type HeadingLevel,
-  Inline,
-  SeverityBadge,
-  Stack,
-  Text,
-  truncate,
-} from '@sitelens/ui/primitives';
+import { Heading, type HeadingLevel, Inline, SeverityBadge, Stack, Text } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
-import { accessibilityRule, ruleTitle } from '../catalogue/accessibilityRules.ts';
+import { accessibilityRule } from '../catalogue/accessibilityRules.ts';
 import { formatNumber } from '../internal/format.ts';
 import { useAccessibilityWords } from '../words/accessibility.ts';
 import { RuleActions } from './RuleActions.tsx';
 import { RuleFacts } from './RuleFacts.tsx';
-
-/** Longer than any title of ours. */
-const TITLE_LENGTH = 100;
+import { shownRuleTitle } from './shownRuleTitle.ts';
 
 const Root = styled.header`
   display: flex;
@@ -63,7 +53,7 @@ export function RuleHeader({ ruleId, totalIssues, hasHelp = false, level = 2, ..
       <Stack gap="m">
         <Stack gap="s">
           <Heading level={level} look={1}>
-            <bdi>{truncate(ruleTitle(ruleId), TITLE_LENGTH)}</bdi>
+            <bdi>{shownRuleTitle(ruleId)}</bdi>
             {totalIssues !== undefined && (
               <>
                 {' '}

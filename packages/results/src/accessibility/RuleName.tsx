@@ -1,7 +1,7 @@
-import { truncate } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
 import { ruleTitle } from '../catalogue/accessibilityRules.ts';
+import { shownRuleTitle } from './shownRuleTitle.ts';
 
 const Root = styled.span`
   display: inline-flex;
@@ -16,16 +16,13 @@ const Id = styled.code`
   font-weight: ${tokens.fontWeight.normal};
 `;
 
-/** Longer than any title of ours, and than an id of the contract: of what is longer the start says enough. */
-const NAME_LENGTH = 100;
-
 /** A rule's title in plain words with its id below; the id alone for a rule that the catalogue doesn't know. */
 export function RuleName({ ruleId }: { ruleId: string }) {
   const title = ruleTitle(ruleId);
+  const shown = shownRuleTitle(ruleId);
   return (
     <Root>
-      <bdi title={title.length > NAME_LENGTH ? title : undefined}>{truncate(title, NAME_LENGTH)}</bdi>{' '}
-      {title !== ruleId && <Id>{ruleId}</Id>}
+      <bdi title={shown === title ? undefined : title}>{shown}</bdi> {title !== ruleId && <Id>{ruleId}</Id>}
     </Root>
   );
 }

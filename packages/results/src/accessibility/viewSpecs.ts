@@ -1,17 +1,17 @@
 import type { TableViewSpec } from '../table/tableViewParameters.ts';
 
 /** Most severe first; alike in that, those with most issues. */
-export const categoriesViewSpec: TableViewSpec = {
+export const categoriesViewSpec = {
   defaultOrder: 'desc',
   defaultOrderBy: 'impact',
   sortColumns: ['impact', 'totalIssues', 'totalPages', 'id'],
   filterColumns: ['impact', 'tags', 'disabilitiesAffected', 'sinceLastScan'],
-};
+} as const satisfies TableViewSpec;
 
 /** By default the pages with most issues come first. */
-export const rulePagesViewSpec: TableViewSpec = {
+export const rulePagesViewSpec = {
   defaultOrder: 'desc',
   defaultOrderBy: 'totalIssues',
   sortColumns: ['totalIssues', 'pageUrl'],
   filterColumns: ['sinceLastScan'],
-};
+} as const satisfies TableViewSpec;

@@ -58,7 +58,7 @@ export function ScreenshotViewer(props: ScreenshotViewerProps) {
       />
       {isHidden && (
         <NotVisible
-          visibleAt={page && steps.current && sizeThatShows(steps.current, page)}
+          visibleAt={page && steps.current && sizeThatShows(steps.current.boundingBoxes, page)}
           onScreenSizeChange={onScreenSizeChange}
         />
       )}

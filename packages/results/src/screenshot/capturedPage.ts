@@ -1,12 +1,14 @@
 import {
+  type BoundingBoxes,
   type PageDimensions,
   SCREEN_SIZE_NAMES,
   type ScreenSize,
   type ScreenshotTile,
 } from '@sitelens/api-client/contract';
+import { isMarkable } from './geometry/isMarkable.ts';
 import type { IssueBox } from './geometry/issueBox.ts';
 import { type Marker, markersAt } from './geometry/markers.ts';
-import { clip, pageBounds } from './geometry/spaces.ts';
+import { clip, pageBounds, toPageBox } from './geometry/spaces.ts';
 import { capturedHeight } from './geometry/tiles.ts';
 import type { ViewedPage } from './ViewedPage.ts';
 
@@ -46,10 +48,17 @@ export function visibleMarkers(
   return markersAt(issues, size, full).filter((marker) => clip(marker.box, bounds) !== undefined);
 }
 
-/** The largest size at which an issue can be seen. */
-export function sizeThatShows(issue: IssueBox, page: ViewedPage): ScreenSize | undefined {
+/** The largest size at which an element can be seen. */
+export function sizeThatShows(boxes: BoundingBoxes, page: ViewedPage): ScreenSize | undefined {
   return SCREEN_SIZE_NAMES.find((size) => {
-    const captured = capturedPage(page, size);
-    return captured && visibleMarkers([issue], size, captured).length > 0;
+    const box = boxes[size];
+    const shown = capturedPage(page, size);
+    if (!shown || !isMarkable(box)) return false;
+    return clip(toPageBox(box, shown.full), pageBounds(shown.captured)) !== undefined;
   });
+}
+
+/** The size that is wished for where an element can be marked at it, else the largest that shows it, if any does. */
+export function sizeToShow(boxes: BoundingBoxes, page: ViewedPage, wished: ScreenSize): ScreenSize {
+  return isMarkable(boxes[wished]) ? wished : (sizeThatShows(boxes, page) ?? wished);
 }

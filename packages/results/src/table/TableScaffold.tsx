@@ -13,7 +13,7 @@ import { RedactedRowsPrompt } from './RedactedRowsPrompt.tsx';
 import { isFiltered, shownFilters } from './tableFilters.ts';
 import { Clip, Frame, Room, VisibleCaption } from './tableParts.ts';
 
-interface TableScaffoldProps<Row extends object> {
+export interface TableScaffoldProps<Row extends object> {
   table: DataTableProps<Row>;
   /** Or else it scrolls. */
   isPaged: boolean;

@@ -1,10 +1,9 @@
-import { isRowsPerPage, type Order, type RowsPerPage, type TableView } from './tableView.ts';
+import { isRowsPerPage, type Order, ROWS_PER_PAGE, type TableView } from './tableView.ts';
 
 /** What a table accepts from a query string, and what holds where the string says nothing or nonsense. */
 export interface TableViewSpec {
   readonly defaultOrder: Order;
   readonly defaultOrderBy: string;
-  readonly defaultRowsPerPage?: RowsPerPage;
   /** Ids of the columns that can be sorted by. */
   readonly sortColumns: readonly string[];
   /** Ids of the columns that can be filtered; the column `impact` is read from `filterImpact`. */
@@ -17,7 +16,7 @@ export function defaultTableView(spec: TableViewSpec): TableView {
     order: spec.defaultOrder,
     orderBy: spec.defaultOrderBy,
     page: 0,
-    rowsPerPage: spec.defaultRowsPerPage ?? 10,
+    rowsPerPage: ROWS_PER_PAGE[0],
     filters: {},
   };
 }

@@ -31,7 +31,7 @@ export function CommonComponentScreenshot(props: CommonComponentScreenshotProps)
       : [own];
   }, [all.data, own]);
   const [screenSize, setScreenSize] = useState<ScreenSize>(
-    () => sizeThatShows(own, page) ?? example.screenSizes[0] ?? 'desktop',
+    () => sizeThatShows(own.boundingBoxes, page) ?? example.screenSizes[0] ?? 'desktop',
   );
   const [focusedIssueId, setFocusedIssueId] = useState(own.id);
   return (

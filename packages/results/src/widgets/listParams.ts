@@ -5,16 +5,14 @@ import type {
   PagesParams,
   ScanReference,
 } from '@sitelens/api-client/endpoints';
+import { categoriesViewSpec, rulePagesViewSpec } from '../accessibility/viewSpecs.ts';
 import { outcomeOf } from '../overview/pageOutcomes.ts';
+import { similarIssuesViewSpec } from '../overview/similar/similarIssuesView.ts';
 import type { TableView } from '../table/tableView.ts';
 
 /** As far as the service takes a page's number and a filter's letters (`page` and `filter…` of the contract). */
 const LAST_PAGE = 1_000_000;
 const FILTER_LENGTH = 1_000;
-
-const CATEGORY_ORDERS = ['impact', 'totalIssues', 'totalPages', 'id'] as const;
-const RULE_PAGE_ORDERS = ['totalIssues', 'pageUrl'] as const;
-const COMPONENT_ORDERS = ['count', 'impact', 'ruleId'] as const;
 
 /** What is asked of the service for a view of a scan's categories: by the widget, and by who fetches ahead of it. */
 export function categoriesParams(scan: ScanReference, view: TableView): AccessibilityCategoriesParams {
@@ -22,7 +20,7 @@ export function categoriesParams(scan: ScanReference, view: TableView): Accessib
     ...scan,
     ...pagingOf(view),
     order: view.order,
-    orderBy: oneOf(CATEGORY_ORDERS, view.orderBy),
+    orderBy: oneOf(categoriesViewSpec.sortColumns, view.orderBy),
     filterImpact: filterOf(view, 'impact'),
     filterTags: filterOf(view, 'tags'),
     filterDisabilitiesAffected: filterOf(view, 'disabilitiesAffected'),
@@ -39,14 +37,19 @@ export function rulePagesParams(
     ...rule,
     ...pagingOf(view),
     order: view.order,
-    orderBy: oneOf(RULE_PAGE_ORDERS, view.orderBy),
+    orderBy: oneOf(rulePagesViewSpec.sortColumns, view.orderBy),
     filterSinceLastScan: filterOf(view, 'sinceLastScan'),
   };
 }
 
 /** What is asked of the service for a view of a scan's common components: by the widget, and by who fetches ahead of it. */
 export function commonComponentsParams(scan: ScanReference, view: TableView): CommonComponentsParams {
-  return { ...scan, ...pagingOf(view), order: view.order, orderBy: oneOf(COMPONENT_ORDERS, view.orderBy) };
+  return {
+    ...scan,
+    ...pagingOf(view),
+    order: view.order,
+    orderBy: oneOf(similarIssuesViewSpec.sortColumns, view.orderBy),
+  };
 }
 
 /** What is asked of the service for a view of a scan's pages, which have one order: by the widget, and by who fetches ahead of it. */

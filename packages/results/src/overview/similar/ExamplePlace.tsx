@@ -3,7 +3,6 @@ import { Button, Skeleton, Stack, Text } from '@sitelens/ui/primitives';
 import { RotateCw, ScanEye } from 'lucide-react';
 import { useKeptFocus } from '../../internal/useKeptFocus.ts';
 import { capturedPage, capturedSizes, sizeThatShows } from '../../screenshot/capturedPage.ts';
-import { issueBox } from '../../screenshot/geometry/issueBox.ts';
 import { ScreenshotCrop } from '../../screenshot/ScreenshotCrop.tsx';
 import type { ViewedPage } from '../../screenshot/ViewedPage.ts';
 import type { DataStatus } from '../../table/DataTableProps.ts';
@@ -54,7 +53,7 @@ function Pictured(props: PicturedProps) {
 
 function Crop({ example, page, fileUrl }: PicturedProps) {
   const t = useScreenshotWords();
-  const size = sizeThatShows(issueBox({ ...example, id: example.issueId }, 0), page);
+  const size = sizeThatShows(example.boundingBoxes, page);
   const captured = size && capturedPage(page, size);
   if (size === undefined || captured === undefined) {
     return (
