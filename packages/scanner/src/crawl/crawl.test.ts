@@ -72,11 +72,11 @@ describe('a crawl', () => {
       starts.push(performance.now());
       return site.resultOf(url);
     };
-    await crawl({ frontier: await frontierOf(site), concurrency: 3, crawlDelayMs: 100, scanPage });
+    await crawl({ frontier: await frontierOf(site), concurrency: 3, crawlDelayMs: 200, scanPage });
     const gaps = starts.slice(1).map((start, at) => start - (starts[at] ?? 0));
     expect(gaps).toHaveLength(2);
-    // Timers may fire a millisecond early.
-    for (const gap of gaps) expect(gap).toBeGreaterThan(95);
+    // Without the delay there are none; on a busy machine a start is noted later than it was.
+    for (const gap of gaps) expect(gap).toBeGreaterThan(100);
   });
 });
 
