@@ -21,11 +21,18 @@ export async function pressOn(control: Locator, key = 'Enter'): Promise<void> {
 }
 
 /** Whether a control has the focus now. */
-export function hasFocus(control: Locator): Promise<boolean> {
+function hasFocus(control: Locator): Promise<boolean> {
   return control.evaluate((element) => element === document.activeElement);
 }
 
 /** Waits until the focus is in what has been opened: a key pressed before that goes to what lies behind. */
 export async function waitForFocusIn(opened: Locator): Promise<void> {
   await expect.poll(() => opened.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+}
+
+/** Closes what has been opened by the Escape key; the focus is then back where it was opened, or where told. */
+export async function escapeFrom(opened: Locator, focused: Locator): Promise<void> {
+  await opened.page().keyboard.press('Escape');
+  await opened.waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(focused)).toBe(true);
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hasFocus, pressOn, waitForFocusIn } from '../keyboard.ts';
+import { escapeFrom, pressOn, waitForFocusIn } from '../keyboard.ts';
 import type { ScannedSite } from '../scannedSite.ts';
 import { categories, rulesShown } from './places.ts';
 import { ALL_FAILING, FAILING } from './plantedSite.ts';
@@ -76,9 +76,7 @@ export async function choose(page: Page, filter: string, value: RegExp): Promise
   const values = page.getByRole('dialog', { name: filter });
   await waitForFocusIn(values);
   await pressOn(values.getByRole('checkbox', { name: value }), 'Space');
-  await page.keyboard.press('Escape');
-  await values.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(opener)).toBe(true);
+  await escapeFrom(values, opener);
 }
 
 export async function expectRules(page: Page, rules: readonly string[]): Promise<void> {

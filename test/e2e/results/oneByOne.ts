@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hasFocus, pressOn, waitForFocusIn } from '../keyboard.ts';
+import { escapeFrom, pressOn, waitForFocusIn } from '../keyboard.ts';
 import type { ScannedSite } from '../scannedSite.ts';
 import { categories, openIssues } from './places.ts';
 
@@ -20,9 +20,7 @@ export async function stepThroughScreenshot(scanned: ScannedSite): Promise<void>
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Issue 1 of 2').waitFor();
   await waitForFocusIn(dialog);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(opener)).toBe(true);
+  await escapeFrom(dialog, opener);
 
   await page.keyboard.press('Enter');
   await dialog.getByText('Issue 1 of 2').waitFor();
@@ -30,9 +28,7 @@ export async function stepThroughScreenshot(scanned: ScannedSite): Promise<void>
   await zoom(page, dialog);
   await page.keyboard.press('n');
   await dialog.getByText('Issue 2 of 2').waitFor();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(issue(page, 2))).toBe(true);
+  await escapeFrom(dialog, issue(page, 2));
   await expect.poll(() => issue(page, 2).getAttribute('aria-expanded')).toBe('true');
 
   await openInNewTab(page);
@@ -68,9 +64,7 @@ export async function readHelpAndCopy(scanned: ScannedSite): Promise<void> {
   const help = page.getByRole('dialog');
   await help.getByRole('heading', { name: 'How to fix it' }).waitFor();
   await waitForFocusIn(help);
-  await page.keyboard.press('Escape');
-  await help.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(opener)).toBe(true);
+  await escapeFrom(help, opener);
 
   await pressOn(page.getByRole('button', { name: 'Copy: Failing element' }));
   await page.getByText('Copied to the clipboard.').waitFor();

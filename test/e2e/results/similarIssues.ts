@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { hasFocus, pressOn, waitForFocusIn } from '../keyboard.ts';
+import { escapeFrom, pressOn, waitForFocusIn } from '../keyboard.ts';
 import type { ScannedSite } from '../scannedSite.ts';
 
 /** The parts that several pages include are one row each; by keyboard alone. */
@@ -25,9 +25,7 @@ export async function expandSimilarIssues(scanned: ScannedSite): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Issue \d of \d: .*share-link/ }).waitFor();
   await waitForFocusIn(dialog);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await expect.poll(() => hasFocus(opener)).toBe(true);
+  await escapeFrom(dialog, opener);
 
   await pressOn(example.getByRole('link', { name: 'All issues of this rule on this page' }));
   await page.waitForURL(/\/accessibility\/pages\/[^/]+\/link-name\?issue=/);

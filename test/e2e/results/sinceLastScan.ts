@@ -15,8 +15,11 @@ export async function compareTwoScans(scanned: ScannedSite): Promise<void> {
   const page = await scanned.openWindow({ reducedMotion: 'reduce' });
   await readSummary(page, scanned);
   await filterByChange(page, categories(scanned, scanId));
-  await followNewIssue(page, scanned);
-  await followFixedIssue(page, scanned);
+  const added = { change: 'NEW', path: '/shop/lanterns', row: /Issue 1 of 1:.*lantern\.svg.*New/ } as const;
+  await followIssue(page, scanned, added);
+  const row = /ridgeline-photo.*No longer on the page.*Fixed/;
+  await followIssue(page, scanned, { change: 'FIXED', path: '/shop/tents', row });
+  await expectFit(page, LOOKS);
   await page.context().close();
 }
 
@@ -54,27 +57,27 @@ async function filterByChange(page: Page, address: string): Promise<void> {
   expect(unchanged).not.toContain('button-name');
 }
 
-async function followNewIssue(page: Page, scanned: ScannedSite): Promise<void> {
-  await page.goto(scanned.overview);
-  await pressOn(page.getByRole('link', { name: 'Show 1 new issue' }));
-  await expectRules(page, ['image-alt']);
-  await pressOn(page.getByRole('rowheader', { name: 'image-alt' }).getByRole('link'));
-  const links = page.getByRole('rowheader').getByRole('link');
-  await page.waitForURL(/\/accessibility\/image-alt\?filterSinceLastScan=NEW/);
-  await expect.poll(() => links.allTextContents()).toEqual([expect.stringMatching(/\/shop\/lanterns$/)]);
-  await pressOn(links);
-  await page.getByRole('row', { name: /Issue 1 of 1:.*lantern\.svg.*New/ }).waitFor();
+interface FollowedChange {
+  readonly change: 'NEW' | 'FIXED';
+  /** The path of the one page that has it. */
+  readonly path: string;
+  /** The issue in the table of its page. */
+  readonly row: RegExp;
 }
 
-async function followFixedIssue(page: Page, scanned: ScannedSite): Promise<void> {
+/** From the overview's number down to the one issue, by keyboard alone. */
+async function followIssue(
+  page: Page,
+  scanned: ScannedSite,
+  { change, path, row }: FollowedChange,
+): Promise<void> {
   await page.goto(scanned.overview);
-  await pressOn(page.getByRole('link', { name: 'Show 1 fixed issue' }));
+  await pressOn(page.getByRole('link', { name: `Show 1 ${change.toLowerCase()} issue` }));
   await expectRules(page, ['image-alt']);
   await pressOn(page.getByRole('rowheader', { name: 'image-alt' }).getByRole('link'));
   const links = page.getByRole('rowheader').getByRole('link');
-  await page.waitForURL(/\/accessibility\/image-alt\?filterSinceLastScan=FIXED/);
-  await expect.poll(() => links.allTextContents()).toEqual([expect.stringMatching(/\/shop\/tents$/)]);
+  await page.waitForURL(new RegExp(`/accessibility/image-alt\\?filterSinceLastScan=${change}`));
+  await expect.poll(() => links.allTextContents()).toEqual([expect.stringMatching(new RegExp(`${path}$`))]);
   await pressOn(links);
-  await page.getByRole('row', { name: /ridgeline-photo.*No longer on the page.*Fixed/ }).waitFor();
-  await expectFit(page, LOOKS);
+  await page.getByRole('row', { name: row }).waitFor();
 }

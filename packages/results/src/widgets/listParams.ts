@@ -18,9 +18,7 @@ const FILTER_LENGTH = 1_000;
 export function categoriesParams(scan: ScanReference, view: TableView): AccessibilityCategoriesParams {
   return {
     ...scan,
-    ...pagingOf(view),
-    order: view.order,
-    orderBy: oneOf(categoriesViewSpec.sortColumns, view.orderBy),
+    ...sortedPartOf(view, categoriesViewSpec.sortColumns),
     filterImpact: filterOf(view, 'impact'),
     filterTags: filterOf(view, 'tags'),
     filterDisabilitiesAffected: filterOf(view, 'disabilitiesAffected'),
@@ -35,9 +33,7 @@ export function rulePagesParams(
 ): AccessibilityRulePagesParams {
   return {
     ...rule,
-    ...pagingOf(view),
-    order: view.order,
-    orderBy: oneOf(rulePagesViewSpec.sortColumns, view.orderBy),
+    ...sortedPartOf(view, rulePagesViewSpec.sortColumns),
     filterSinceLastScan: filterOf(view, 'sinceLastScan'),
   };
 }
@@ -46,9 +42,7 @@ export function rulePagesParams(
 export function commonComponentsParams(scan: ScanReference, view: TableView): CommonComponentsParams {
   return {
     ...scan,
-    ...pagingOf(view),
-    order: view.order,
-    orderBy: oneOf(similarIssuesViewSpec.sortColumns, view.orderBy),
+    ...sortedPartOf(view, similarIssuesViewSpec.sortColumns),
   };
 }
 
@@ -63,9 +57,10 @@ export function pagingOf({ page, rowsPerPage }: TableView) {
   return { page: Math.min(page, LAST_PAGE), size: rowsPerPage };
 }
 
-/** The first where a view that somebody else made names none of them. */
-function oneOf<Name extends string>(names: readonly [Name, ...Name[]], name: string): Name {
-  return names.find((one) => one === name) ?? names[0];
+/** The part and its order: by the first column where a view that somebody else made names none of them. */
+function sortedPartOf<Column extends string>(view: TableView, columns: readonly [Column, ...Column[]]) {
+  const orderBy = columns.find((column) => column === view.orderBy) ?? columns[0];
+  return { ...pagingOf(view), order: view.order, orderBy };
 }
 
 /**
