@@ -231,6 +231,156 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/projects/{projectId}/scans/{scanId}/issues/{issueType}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description A type of site-audit issue, in lower case and hyphenated, such as `broken-link`
+                 * @example broken-link
+                 */
+                readonly issueType: components["parameters"]["issueType"];
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * The site-audit issues of one type, in the order in which they were found
+         * @description Issues never change their place: what a running scan finds comes after what is there. An empty
+         *     list for a type that was not found; a 400 of the key `unknown-issue-type` for one that there is not.
+         */
+        readonly get: operations["listSiteAuditIssues"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/projects/{projectId}/scans/{scanId}/mobile-friendly/{issueId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a mobile-friendliness issue, such as `tap-target-too-small`
+                 * @example tap-target-too-small
+                 */
+                readonly issueId: components["parameters"]["issueId"];
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * The pages that have one mobile-friendliness issue
+         * @description An empty list for an issue that was not found; a 404 for one that is not checked.
+         */
+        readonly get: operations["listMobileFriendlyIssuePages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/projects/{projectId}/scans/{scanId}/mobile-friendly/categories": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * The mobile-friendliness issues that were found, most severe impact first
+         * @description Issues alike in the order follow by most elements, then by id.
+         */
+        readonly get: operations["listMobileFriendlyCategories"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/projects/{projectId}/scans/{scanId}/mobile-friendly/pages/{pageId}/{issueId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a mobile-friendliness issue, such as `tap-target-too-small`
+                 * @example tap-target-too-small
+                 */
+                readonly issueId: components["parameters"]["issueId"];
+                /** @description The page within the scan */
+                readonly pageId: components["parameters"]["pageId"];
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * The elements that have one mobile-friendliness issue on one page, in document order
+         * @description Issues that are fixed are listed where they are asked for, after the others.
+         */
+        readonly get: operations["listMobileFriendlyIssues"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/projects/{projectId}/scans/{scanId}/mobile-friendly/pages/{pageId}/{issueId}/boxes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a mobile-friendliness issue, such as `tap-target-too-small`
+                 * @example tap-target-too-small
+                 */
+                readonly issueId: components["parameters"]["issueId"];
+                /** @description The page within the scan */
+                readonly pageId: components["parameters"]["pageId"];
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Where all the elements of one mobile-friendliness issue on one page are, in document order
+         * @description The first 5,000; without those that are fixed, which have no place any more.
+         */
+        readonly get: operations["listMobileFriendlyIssueBoxes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/projects/{projectId}/scans/{scanId}/pages": {
         readonly parameters: {
             readonly query?: never;
@@ -269,6 +419,31 @@ export interface paths {
         };
         /** One page of a scan with its screenshots */
         readonly get: operations["getPage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/projects/{projectId}/scans/{scanId}/site-audit/count-by-issue-type": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * How many site-audit issues of each type a scan has found
+         * @description Types without an issue are left out. Counts are whole for everybody.
+         */
+        readonly get: operations["countSiteAuditIssuesByType"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1193,6 +1368,229 @@ export interface components {
             readonly unchanged: number;
         };
         /**
+         * @description A mobile-friendliness issue that was found somewhere in the scan
+         * @example {
+         *       "id": "tap-target-too-small",
+         *       "totalIssues": 14,
+         *       "totalPages": 8,
+         *       "impact": "serious"
+         *     }
+         */
+        readonly MobileFriendlyCategory: {
+            /**
+             * @description The issue's id
+             * @example tap-target-too-small
+             */
+            readonly id: string;
+            readonly impact: components["schemas"]["Impact"];
+            readonly sinceLastScan?: components["schemas"]["IssuesSinceLastScan"];
+            /**
+             * @description Elements over all pages
+             * @example 14
+             */
+            readonly totalIssues: number;
+            /**
+             * @description Pages that have the issue
+             * @example 8
+             */
+            readonly totalPages: number;
+        };
+        /**
+         * @description Mobile-friendliness issues that were found
+         * @example {
+         *       "data": [
+         *         {
+         *           "id": "tap-target-too-small",
+         *           "totalIssues": 14,
+         *           "totalPages": 8,
+         *           "impact": "serious"
+         *         }
+         *       ],
+         *       "paginationDetails": {
+         *         "totalRecords": 1,
+         *         "currentPage": 0,
+         *         "limit": 10
+         *       },
+         *       "facets": {
+         *         "impact": [
+         *           {
+         *             "value": "serious",
+         *             "count": 1
+         *           }
+         *         ],
+         *         "sinceLastScan": []
+         *       }
+         *     }
+         */
+        readonly MobileFriendlyCategoryList: {
+            /** @description The issues */
+            readonly data: readonly components["schemas"]["MobileFriendlyCategory"][];
+            readonly facets: components["schemas"]["MobileFriendlyFacets"];
+            readonly paginationDetails: components["schemas"]["PaginationDetails"];
+            readonly redaction?: components["schemas"]["Redaction"];
+        };
+        /**
+         * @description The values of each column that the mobile-friendliness issues can be filtered by
+         * @example {
+         *       "impact": [
+         *         {
+         *           "value": "serious",
+         *           "count": 1
+         *         }
+         *       ],
+         *       "sinceLastScan": []
+         *     }
+         */
+        readonly MobileFriendlyFacets: {
+            /** @description Impacts, most severe first */
+            readonly impact: readonly components["schemas"]["FacetValue"][];
+            /** @description NEW, UNCHANGED and FIXED as in CategoryFacets; empty in a project's first scan */
+            readonly sinceLastScan: readonly components["schemas"]["FacetValue"][];
+        };
+        /**
+         * @description One element that has a mobile-friendliness issue on one page, in the shape of an accessibility
+         *     issue: `ruleId` is the issue's id, `screenSizes` holds the phone alone, and the checks say what was
+         *     measured.
+         * @example {
+         *       "id": "7d01aa55e2d47765",
+         *       "ruleId": "tap-target-too-small",
+         *       "html": "<a href=\"/help\">Help</a>",
+         *       "target": [
+         *         "footer > a"
+         *       ],
+         *       "relatedNodes": [],
+         *       "screenSizes": [
+         *         "phone"
+         *       ],
+         *       "boundingBox": {
+         *         "top": 0.12,
+         *         "bottom": 0.16,
+         *         "left": 0.1,
+         *         "right": 0.3
+         *       },
+         *       "boundingBoxes": {
+         *         "phone": {
+         *           "top": 0.12,
+         *           "bottom": 0.16,
+         *           "left": 0.1,
+         *           "right": 0.3
+         *         }
+         *       },
+         *       "redacted": false,
+         *       "pageUrl": "https://www.example.com/about",
+         *       "tags": [],
+         *       "possibleSolutions": [
+         *         {
+         *           "id": "tap-target-size",
+         *           "message": "Make the target at least 48 by 48 CSS pixels",
+         *           "data": {
+         *             "width": 30,
+         *             "height": 18
+         *           }
+         *         }
+         *       ],
+         *       "mustMatchAll": [],
+         *       "mustNotMatch": [],
+         *       "impact": "serious",
+         *       "screenshots": {
+         *         "SCREENSHOT": {},
+         *         "THUMBNAIL": {}
+         *       }
+         *     }
+         */
+        readonly MobileFriendlyIssue: components["schemas"]["AccessibilityIssue"] & {
+            /** @description The element's box at the phone's size, as in `boundingBoxes` */
+            readonly boundingBox?: components["schemas"]["BoundingBox"];
+        };
+        /**
+         * @description A mobile-friendliness issue that is checked at the phone's size, 360 by 800 CSS pixels. A service
+         *     that is newer than its client may know others.
+         * @example tap-target-too-small
+         * @enum {string}
+         */
+        readonly MobileFriendlyIssueId: "viewport-not-set" | "multiple-viewports" | "viewport-fixed-width" | "viewport-zoom-prevented" | "content-wider-than-screen" | "tap-target-too-small" | "tap-targets-too-close" | "scrollable-area-too-small" | "h1-below-fold" | "text-too-small" | "form-field-text-too-small" | "fixed-element-covers-screen" | "media-not-scaling";
+        /**
+         * @description Elements of one mobile-friendliness issue on one page
+         * @example {
+         *       "data": {
+         *         "impact": "serious",
+         *         "issues": []
+         *       },
+         *       "paginationDetails": {
+         *         "totalRecords": 0,
+         *         "currentPage": 0,
+         *         "limit": 10
+         *       }
+         *     }
+         */
+        readonly MobileFriendlyIssueList: {
+            /** @description The issue on the page */
+            readonly data: {
+                readonly impact: components["schemas"]["Impact"];
+                /** @description The elements */
+                readonly issues: readonly components["schemas"]["MobileFriendlyIssue"][];
+            };
+            /**
+             * @description Whether the checks of issues that are shown are withheld, and with them how to mend them
+             * @example false
+             */
+            readonly fixesRedacted?: boolean;
+            readonly paginationDetails: components["schemas"]["PaginationDetails"];
+            readonly redaction?: components["schemas"]["Redaction"];
+            /** @description All elements of the issue on the page, whatever the filter */
+            readonly sinceLastScan?: components["schemas"]["IssuesSinceLastScan"];
+        };
+        /**
+         * @description A page that has a mobile-friendliness issue
+         * @example {
+         *       "id": "tap-target-too-small:0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *       "pageId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *       "pageUrl": "https://www.example.com/about",
+         *       "thumbnails": {
+         *         "phone": "/files/0192f3a4/phone-thumbnail.jpg"
+         *       },
+         *       "totalIssues": 3,
+         *       "redacted": false
+         *     }
+         */
+        readonly MobileFriendlyIssuePage: components["schemas"]["AccessibilityRulePage"];
+        /**
+         * @description Pages that have a mobile-friendliness issue
+         * @example {
+         *       "content": [
+         *         {
+         *           "id": "tap-target-too-small:0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *           "pageId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *           "pageUrl": "https://www.example.com/about",
+         *           "thumbnails": {
+         *             "phone": "/files/0192f3a4/phone-thumbnail.jpg"
+         *           },
+         *           "totalIssues": 3,
+         *           "redacted": false
+         *         }
+         *       ],
+         *       "totalElements": 1,
+         *       "issue": {
+         *         "id": "tap-target-too-small",
+         *         "totalIssues": 3,
+         *         "totalPages": 1,
+         *         "impact": "serious"
+         *       }
+         *     }
+         */
+        readonly MobileFriendlyIssuePageList: {
+            /** @description The pages */
+            readonly content: readonly components["schemas"]["MobileFriendlyIssuePage"][];
+            /** @description The issue over the whole scan; without elements where it was not found */
+            readonly issue: components["schemas"]["MobileFriendlyCategory"];
+            readonly redaction?: components["schemas"]["Redaction"];
+            /**
+             * @description Rows in the whole list
+             * @example 8
+             */
+            readonly totalElements: number;
+        };
+        /**
          * @description A website to watch. The start URL is normalised by the service as by the form.
          * @example {
          *       "name": "Example shop",
@@ -1948,7 +2346,9 @@ export interface components {
          * @example {
          *       "phase": "FINISHED",
          *       "pagesFound": 42,
-         *       "pagesScanned": 42
+         *       "pagesScanned": 42,
+         *       "linksFound": 310,
+         *       "linksChecked": 310
          *     }
          */
         readonly ScanProgress: {
@@ -1957,6 +2357,16 @@ export interface components {
              * @example https://www.example.com/about
              */
             readonly currentUrl?: string;
+            /**
+             * @description Of these the ones that have been
+             * @example 120
+             */
+            readonly linksChecked?: number;
+            /**
+             * @description Different addresses that the pages refer to and that are or were to be requested
+             * @example 310
+             */
+            readonly linksFound?: number;
             /**
              * @description Pages that the scan knows of and will visit
              * @example 42
@@ -1968,11 +2378,12 @@ export interface components {
              */
             readonly pagesScanned: number;
             /**
-             * @description The step that the scan is in
+             * @description The step that the scan is in. Links are checked beside the pages; CHECKING_LINKS is when only
+             *     links are left
              * @example SCANNING_PAGES
              * @enum {string}
              */
-            readonly phase: "QUEUED" | "CHECKING_ROBOTS" | "SEARCHING_SITEMAP" | "SCANNING_PAGES" | "FINISHED";
+            readonly phase: "QUEUED" | "CHECKING_ROBOTS" | "SEARCHING_SITEMAP" | "SCANNING_PAGES" | "CHECKING_LINKS" | "FINISHED";
         };
         /**
          * @description What was evaluated at one screen size
@@ -2095,6 +2506,145 @@ export interface components {
          * @enum {string}
          */
         readonly SinceLastScan: "NEW" | "UNCHANGED" | "FIXED";
+        /**
+         * @description How many issues of a type there are
+         * @example {
+         *       "count": 12,
+         *       "revision": 12
+         *     }
+         */
+        readonly SiteAuditCount: {
+            /**
+             * @description Rows of the type's list
+             * @example 12
+             */
+            readonly count: number;
+            /**
+             * @description Rises whenever a row of the type is added or changed
+             * @example 12
+             */
+            readonly revision: number;
+        };
+        /**
+         * @description A map from issue type to its count; without types that were not found
+         * @example {
+         *       "BROKEN_LINK": {
+         *         "count": 12,
+         *         "revision": 12
+         *       }
+         *     }
+         */
+        readonly SiteAuditCounts: {
+            readonly [key: string]: components["schemas"]["SiteAuditCount"];
+        };
+        /**
+         * @description One site-audit issue, a row of its type's table
+         * @example {
+         *       "issueType": "BROKEN_LINK",
+         *       "issueDetails": {
+         *         "url": {
+         *           "href": "https://www.example.com/gone"
+         *         },
+         *         "status_code": {
+         *           "http_status": 404
+         *         },
+         *         "error": {
+         *           "text": "Not Found"
+         *         },
+         *         "page_url": {
+         *           "href": "https://www.example.com/about"
+         *         }
+         *       }
+         *     }
+         */
+        readonly SiteAuditIssue: {
+            /**
+             * @description A value for each column of the type. Columns are url, link_url, request_url, href, image_url,
+             *     page_url, page_urls, status_code, error, error_text, content, content_length, heading,
+             *     heading_text, not_expected_after, anchor_text and html.
+             * @example {
+             *       "url": {
+             *         "href": "https://www.example.com/gone"
+             *       },
+             *       "status_code": {
+             *         "http_status": 404
+             *       }
+             *     }
+             */
+            readonly issueDetails: {
+                readonly [key: string]: components["schemas"]["SiteAuditValue"];
+            };
+            readonly issueType: components["schemas"]["SiteAuditIssueType"];
+            /**
+             * @description For duplicates, pages that have the same content; `page_urls` holds the first 100 of them
+             * @example 3
+             */
+            readonly totalPages?: number;
+        };
+        /**
+         * @description Site-audit issues of one type
+         * @example {
+         *       "status": "data",
+         *       "data": [
+         *         {
+         *           "issueType": "BROKEN_LINK",
+         *           "issueDetails": {
+         *             "url": {
+         *               "href": "https://www.example.com/gone"
+         *             },
+         *             "status_code": {
+         *               "http_status": 404
+         *             },
+         *             "error": {
+         *               "text": "Not Found"
+         *             },
+         *             "page_url": {
+         *               "href": "https://www.example.com/about"
+         *             }
+         *           }
+         *         }
+         *       ],
+         *       "totalElements": 1,
+         *       "revision": 1
+         *     }
+         */
+        readonly SiteAuditIssueList: {
+            /** @description The issues */
+            readonly data: readonly components["schemas"]["SiteAuditIssue"][];
+            readonly redaction?: components["schemas"]["Redaction"];
+            /**
+             * @description The type's revision as in SiteAuditCount
+             * @example 12
+             */
+            readonly revision: number;
+            /**
+             * @description Says that there is data, as the statistics do
+             * @example data
+             * @enum {string}
+             */
+            readonly status: "data";
+            /**
+             * @description Rows in the whole list
+             * @example 12
+             */
+            readonly totalElements: number;
+        };
+        /**
+         * @description A type of site-audit issue; in an address in lower case and hyphenated
+         * @example BROKEN_LINK
+         * @enum {string}
+         */
+        readonly SiteAuditIssueType: "BROKEN_LINK" | "BROKEN_IMAGE" | "BROKEN_JAVASCRIPT" | "BROKEN_CSS" | "BROKEN_BLOCKQUOTE_CITE" | "LINK_TO_REDIRECT" | "LINK_TO_LOCALHOST" | "REQUEST_FAILED" | "DUPLICATE_TITLE_TAGS" | "DUPLICATE_META_DESCRIPTION_TAGS" | "MULTIPLE_TITLE_TAGS_ON_PAGE" | "TITLE_TOO_LONG" | "TITLE_TOO_SHORT" | "DESCRIPTION_TOO_LONG" | "DESCRIPTION_TOO_SHORT" | "DUPLICATE_H1_TAGS" | "DUPLICATE_H1_AND_TITLE_VALUE" | "DUPLICATE_META_OG_DESCRIPTION_TAGS" | "DUPLICATE_META_OG_TITLE_TAGS" | "MISSING_H1_TAG_ON_PAGE" | "MISSING_LINK_ICON" | "MISSING_TITLE" | "MISSING_META_DESCRIPTION" | "MULTIPLE_H1_TAGS_ON_PAGE" | "MISSING_ALT_ATTRIBUTE" | "MULTIPLE_BASE_TAGS_ON_PAGE" | "EMPTY_HREF_ATTRIBUTE" | "EMPTY_IMG_SRC_ATTRIBUTE" | "MISSING_HREF_ATTRIBUTE" | "MISSING_IMG_SRC_ATTRIBUTE" | "MULTIPLE_META_DESCRIPTION_TAGS" | "MULTIPLE_META_VIEWPORT_TAGS" | "MULTIPLE_META_KEYWORD_TAGS" | "MULTIPLE_META_OG_TITLE_TAGS" | "MULTIPLE_META_OG_DESCRIPTION_TAGS" | "MULTIPLE_META_OG_URL_TAGS" | "MULTIPLE_META_OG_IMAGE_TAGS" | "MULTIPLE_META_OG_IMAGE_ALT_TAGS" | "MULTIPLE_META_OG_IMAGE_HEIGHT_TAGS" | "MULTIPLE_META_OG_IMAGE_WIDTH_TAGS" | "MULTIPLE_META_OG_IMAGE_SECURE_URL_TAGS" | "MULTIPLE_META_OG_IMAGE_TYPE_TAGS" | "MULTIPLE_META_OG_IMAGE_URL_TAGS" | "MULTIPLE_META_OG_VIDEO_TAGS" | "MULTIPLE_META_OG_VIDEO_ALT_TAGS" | "MULTIPLE_META_OG_VIDEO_HEIGHT_TAGS" | "MULTIPLE_META_OG_VIDEO_WIDTH_TAGS" | "MULTIPLE_META_OG_VIDEO_SECURE_URL_TAGS" | "MULTIPLE_META_OG_VIDEO_TYPE_TAGS" | "MULTIPLE_META_OG_VIDEO_URL_TAGS" | "BLOCKED_BY_ROBOTS" | "H_TAG_HIERARCHY" | "EMPTY_ALT_ATTRIBUTE";
+        /**
+         * @description What a cell shows, by kind: `href` (an address), `html` (markup), `text`, `http_status` (a number);
+         *     several of a kind are numbered from 0, as in `href0`, `href1`. All but the status is hostile text.
+         * @example {
+         *       "href": "https://www.example.com/gone"
+         *     }
+         */
+        readonly SiteAuditValue: {
+            readonly [key: string]: string | number;
+        };
         /**
          * @description What an organisation may use, and the caller's role in it
          * @example {
@@ -2357,6 +2907,16 @@ export interface components {
          * @example wcag2a,best-practice
          */
         readonly filterTags: string;
+        /**
+         * @description The id of a mobile-friendliness issue, such as `tap-target-too-small`
+         * @example tap-target-too-small
+         */
+        readonly issueId: string;
+        /**
+         * @description A type of site-audit issue, in lower case and hyphenated, such as `broken-link`
+         * @example broken-link
+         */
+        readonly issueType: string;
         /** @description Direction of the order */
         readonly order: "asc" | "desc";
         /** @description Zero-based page number */
@@ -2774,6 +3334,214 @@ export interface operations {
             readonly default: components["responses"]["Problem"];
         };
     };
+    readonly listSiteAuditIssues: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Zero-based page number */
+                readonly page?: components["parameters"]["page"];
+                /** @description Rows a page; without it, the first 1,000 rows */
+                readonly size?: 10 | 25 | 50;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description A type of site-audit issue, in lower case and hyphenated, such as `broken-link`
+                 * @example broken-link
+                 */
+                readonly issueType: components["parameters"]["issueType"];
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of the list */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SiteAuditIssueList"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly listMobileFriendlyIssuePages: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only what is, or has issues that are, one of these since the last scan, a comma list
+                 * @example NEW,FIXED
+                 */
+                readonly filterSinceLastScan?: components["parameters"]["filterSinceLastScan"];
+                /** @description Direction of the order */
+                readonly order?: components["parameters"]["order"];
+                /** @description What to order by */
+                readonly orderBy?: "totalIssues" | "pageUrl";
+                /** @description Zero-based page number */
+                readonly page?: components["parameters"]["page"];
+                /** @description Rows a page */
+                readonly size?: components["parameters"]["size"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a mobile-friendliness issue, such as `tap-target-too-small`
+                 * @example tap-target-too-small
+                 */
+                readonly issueId: components["parameters"]["issueId"];
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of the list */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MobileFriendlyIssuePageList"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly listMobileFriendlyCategories: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only what has one of these impacts, a comma list
+                 * @example critical,serious
+                 */
+                readonly filterImpact?: components["parameters"]["filterImpact"];
+                /**
+                 * @description Only what is, or has issues that are, one of these since the last scan, a comma list
+                 * @example NEW,FIXED
+                 */
+                readonly filterSinceLastScan?: components["parameters"]["filterSinceLastScan"];
+                /** @description Direction of the order */
+                readonly order?: components["parameters"]["order"];
+                /** @description What to order by */
+                readonly orderBy?: "impact" | "totalIssues" | "totalPages" | "id";
+                /** @description Zero-based page number */
+                readonly page?: components["parameters"]["page"];
+                /** @description Rows a page */
+                readonly size?: components["parameters"]["size"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of the list */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MobileFriendlyCategoryList"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly listMobileFriendlyIssues: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only what is, or has issues that are, one of these since the last scan, a comma list
+                 * @example NEW,FIXED
+                 */
+                readonly filterSinceLastScan?: components["parameters"]["filterSinceLastScan"];
+                /** @description Zero-based page number */
+                readonly page?: components["parameters"]["page"];
+                /** @description Rows a page */
+                readonly size?: components["parameters"]["size"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a mobile-friendliness issue, such as `tap-target-too-small`
+                 * @example tap-target-too-small
+                 */
+                readonly issueId: components["parameters"]["issueId"];
+                /** @description The page within the scan */
+                readonly pageId: components["parameters"]["pageId"];
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of the list */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MobileFriendlyIssueList"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly listMobileFriendlyIssueBoxes: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only what is, or has issues that are, one of these since the last scan, a comma list
+                 * @example NEW,FIXED
+                 */
+                readonly filterSinceLastScan?: components["parameters"]["filterSinceLastScan"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a mobile-friendliness issue, such as `tap-target-too-small`
+                 * @example tap-target-too-small
+                 */
+                readonly issueId: components["parameters"]["issueId"];
+                /** @description The page within the scan */
+                readonly pageId: components["parameters"]["pageId"];
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The whole list */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AccessibilityIssueBoxList"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
     readonly listPages: {
         readonly parameters: {
             readonly query?: {
@@ -2830,6 +3598,32 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Page"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly countSiteAuditIssuesByType: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A map from issue type to its count */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SiteAuditCounts"];
                 };
             };
             readonly default: components["responses"]["Problem"];

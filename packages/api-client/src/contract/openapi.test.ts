@@ -65,6 +65,12 @@ const CALLS = [
   'GET /api/v1/projects/{projectId}/scans/{scanId}/accessibility/pages/{pageId}/{accessibilityId}/boxes',
   'GET /api/v1/projects/{projectId}/scans/{scanId}/accessibility/common-components',
   'GET /api/v1/projects/{projectId}/scans/accessibility/statistics',
+  'GET /api/v1/projects/{projectId}/scans/{scanId}/mobile-friendly/categories',
+  'GET /api/v1/projects/{projectId}/scans/{scanId}/mobile-friendly/{issueId}',
+  'GET /api/v1/projects/{projectId}/scans/{scanId}/mobile-friendly/pages/{pageId}/{issueId}',
+  'GET /api/v1/projects/{projectId}/scans/{scanId}/mobile-friendly/pages/{pageId}/{issueId}/boxes',
+  'GET /api/v1/projects/{projectId}/scans/{scanId}/site-audit/count-by-issue-type',
+  'GET /api/v1/projects/{projectId}/scans/{scanId}/issues/{issueType}',
 ];
 
 const everySchema = Object.entries(schemas).flatMap(([name, schema]) => schemasBelow(schema, name));

@@ -58,3 +58,7 @@ export const resultsKey = (client: SitelensClient, scan: ScanReference) =>
 /** The key of what is counted over all scans of a project, the running one too. */
 export const statisticsKey = (client: SitelensClient, project: ProjectReference) =>
   [...projectKey(client, project), 'statistics'] as const;
+
+/** The key of what stays as it was read until somebody asks for newer: it does not lie below the scan's. */
+export const snapshotsKey = (client: SitelensClient, { projectId, scanId }: ScanReference) =>
+  [...serviceKey(client), 'snapshots', projectId, scanId] as const;

@@ -12,13 +12,19 @@ import { commonComponents, commonComponentsQuery } from './commonComponents.ts';
 import { currentSubscription, currentSubscriptionQuery } from './currentSubscription.ts';
 import { currentUser, currentUserQuery } from './currentUser.ts';
 import { latestScan, latestScanQuery } from './latestScan.ts';
+import { mobileFriendlyCategories, mobileFriendlyCategoriesQuery } from './mobileFriendlyCategories.ts';
+import { mobileFriendlyIssueBoxes, mobileFriendlyIssueBoxesQuery } from './mobileFriendlyIssueBoxes.ts';
+import { mobileFriendlyIssuePages, mobileFriendlyIssuePagesQuery } from './mobileFriendlyIssuePages.ts';
+import { mobileFriendlyIssues, mobileFriendlyIssuesQuery } from './mobileFriendlyIssues.ts';
 import { page, pageQuery } from './page.ts';
 import { pages, pagesQuery } from './pages.ts';
 import { project, projectQuery } from './project.ts';
 import { projectsWithLatestScans, projectsWithLatestScansQuery } from './projectsWithLatestScans.ts';
-import { resultsKey } from './queryKeys.ts';
+import { resultsKey, serviceKey } from './queryKeys.ts';
 import { scan, scanQuery } from './scan.ts';
 import { scans, scansQuery } from './scans.ts';
+import { siteAuditCounts, siteAuditCountsQuery } from './siteAuditCounts.ts';
+import { siteAuditIssues, siteAuditIssuesQuery } from './siteAuditIssues.ts';
 import { tokenInfo, tokenInfoQuery } from './tokenInfo.ts';
 import { PAGE_ID, PROJECT_ID, SCAN_ID, wireProject, wireScan } from './wireSamples.testing.ts';
 
@@ -40,6 +46,11 @@ const boxes = {
   accessibilityId: 'image-alt',
   filterSinceLastScan: ['NEW'],
 } as const;
+const mobileCategories = { ...ofScan, page: 1, order: 'asc', filterImpact: ['serious'] } as const;
+const issuePages = { ...ofScan, issueId: 'text-too-small', orderBy: 'pageUrl' } as const;
+const mobileIssues = { ...ofScan, pageId: PAGE_ID, issueId: 'text-too-small', size: 25 } as const;
+const mobileBoxes = { ...ofScan, pageId: PAGE_ID, issueId: 'text-too-small' } as const;
+const auditIssues = { ...ofScan, issueType: 'BROKEN_LINK', page: 1, size: 50 } as const;
 const components = { ...ofScan, page: 2, order: 'asc', orderBy: 'ruleId' } as const;
 const categories = {
   ...ofScan,
@@ -171,6 +182,48 @@ const reads = (): [
     { content: [], totalElements: 0 },
   ],
   [
+    'mobileFriendlyCategories',
+    (signal) => mobileFriendlyCategories(client, mobileCategories, signal),
+    () => new QueryClient().fetchQuery(mobileFriendlyCategoriesQuery(client, mobileCategories)),
+    `${SCAN_PATH}/mobile-friendly/categories?page=1&order=asc&filterImpact=serious`,
+    { data: [], facets: { impact: [], sinceLastScan: [] } },
+  ],
+  [
+    'mobileFriendlyIssuePages',
+    (signal) => mobileFriendlyIssuePages(client, issuePages, signal),
+    () => new QueryClient().fetchQuery(mobileFriendlyIssuePagesQuery(client, issuePages)),
+    `${SCAN_PATH}/mobile-friendly/text-too-small?orderBy=pageUrl`,
+    { content: [], totalElements: 0, issue: {} },
+  ],
+  [
+    'mobileFriendlyIssues',
+    (signal) => mobileFriendlyIssues(client, mobileIssues, signal),
+    () => new QueryClient().fetchQuery(mobileFriendlyIssuesQuery(client, mobileIssues)),
+    `${SCAN_PATH}/mobile-friendly/pages/${PAGE_ID}/text-too-small?size=25`,
+    { data: { impact: 'serious', issues: [] }, paginationDetails: { totalRecords: 0 } },
+  ],
+  [
+    'mobileFriendlyIssueBoxes',
+    (signal) => mobileFriendlyIssueBoxes(client, mobileBoxes, signal),
+    () => new QueryClient().fetchQuery(mobileFriendlyIssueBoxesQuery(client, mobileBoxes)),
+    `${SCAN_PATH}/mobile-friendly/pages/${PAGE_ID}/text-too-small/boxes`,
+    { content: [], totalElements: 0 },
+  ],
+  [
+    'siteAuditCounts',
+    (signal) => siteAuditCounts(client, ofScan, signal),
+    () => new QueryClient().fetchQuery(siteAuditCountsQuery(client, ofScan)),
+    `${SCAN_PATH}/site-audit/count-by-issue-type`,
+    { BROKEN_LINK: { count: 2, revision: 2 } },
+  ],
+  [
+    'siteAuditIssues',
+    (signal) => siteAuditIssues(client, auditIssues, signal),
+    () => new QueryClient().fetchQuery(siteAuditIssuesQuery(client, auditIssues)),
+    `${SCAN_PATH}/issues/broken-link?page=1&size=50`,
+    { status: 'data', data: [], totalElements: 0, revision: 0 },
+  ],
+  [
     'accessibilityStatistics',
     (signal) => accessibilityStatistics(client, ofScan, signal),
     () => new QueryClient().fetchQuery(accessibilityStatisticsQuery(client, ofScan)),
@@ -194,6 +247,12 @@ const NAMES = [
   'accessibilityIssues',
   'accessibilityIssueBoxes',
   'commonComponents',
+  'mobileFriendlyCategories',
+  'mobileFriendlyIssuePages',
+  'mobileFriendlyIssues',
+  'mobileFriendlyIssueBoxes',
+  'siteAuditCounts',
+  'siteAuditIssues',
   'accessibilityStatistics',
 ];
 
@@ -238,6 +297,11 @@ test.each([
   'accessibilityIssues',
   'accessibilityIssueBoxes',
   'commonComponents',
+  'mobileFriendlyCategories',
+  'mobileFriendlyIssuePages',
+  'mobileFriendlyIssues',
+  'mobileFriendlyIssueBoxes',
+  'siteAuditIssues',
   'accessibilityStatistics',
   'scans',
   'project',
@@ -289,6 +353,17 @@ test('a key holds all that the server decides', () => {
     accessibilityRulePagesQuery(client, { ...rulePages, filterSinceLastScan: ['NEW'] }),
     accessibilityIssuesQuery(client, { ...issues, filterSinceLastScan: ['NEW'] }),
     accessibilityIssueBoxesQuery(client, boxes),
+    mobileFriendlyCategoriesQuery(client, ofScan),
+    mobileFriendlyCategoriesQuery(client, mobileCategories),
+    mobileFriendlyIssuePagesQuery(client, issuePages),
+    mobileFriendlyIssuePagesQuery(client, { ...issuePages, filterSinceLastScan: ['NEW'] }),
+    mobileFriendlyIssuesQuery(client, mobileIssues),
+    mobileFriendlyIssuesQuery(client, { ...mobileIssues, page: 1 }),
+    mobileFriendlyIssueBoxesQuery(client, mobileBoxes),
+    siteAuditCountsQuery(client, ofScan),
+    siteAuditIssuesQuery(client, auditIssues),
+    siteAuditIssuesQuery(client, { ...auditIssues, page: 2 }),
+    siteAuditIssuesQuery(client, { ...auditIssues, issueType: 'broken-image' }),
     accessibilityIssueBoxesQuery(client, { ...boxes, pageId: 'other' }),
     accessibilityIssueBoxesQuery(client, { ...boxes, accessibilityId: 'other' }),
     accessibilityIssueBoxesQuery(client, { ...boxes, filterSinceLastScan: ['UNCHANGED'] }),
@@ -333,4 +408,16 @@ test('the same filters have the same key in whatever order they were chosen', ()
     ['best-practice', 'wcag2a'],
   ].map((filterTags) => accessibilityCategoriesQuery(client, { ...ofScan, filterTags }).queryKey);
   expect(keys[0]).toEqual(keys[1]);
+});
+
+test('site-audit issues are asked for by name or as in an address, and kept as one', () => {
+  const inUrl = siteAuditIssuesQuery(offline, { ...ofScan, issueType: 'missing-title' });
+  const byName = siteAuditIssuesQuery(offline, { ...ofScan, issueType: 'MISSING_TITLE' });
+  expect(inUrl.queryKey).toEqual(byName.queryKey);
+});
+
+test('site-audit issues stay as they are when the results of their scan are refreshed', () => {
+  const { queryKey } = siteAuditIssuesQuery(offline, auditIssues);
+  expect(queryKey.slice(0, resultsKey(offline, ofScan).length)).not.toEqual(resultsKey(offline, ofScan));
+  expect(queryKey.slice(0, serviceKey(offline).length)).toEqual(serviceKey(offline));
 });

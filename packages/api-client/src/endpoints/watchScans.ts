@@ -45,7 +45,8 @@ class ScanWatch {
 
   #seeScan(scan: ParsedScan): void {
     const before = this.#seen.get(scan.scanId);
-    const progress = scan.progress.pagesScanned + scan.accessibilityIssues;
+    const { pagesScanned, linksChecked = 0 } = scan.progress;
+    const progress = pagesScanned + linksChecked + scan.accessibilityIssues;
     const hasEnded = !isRunning(scan);
     // An answer that was overtaken by a newer one says what was.
     if (before !== undefined && (before.hasEnded || (!hasEnded && progress <= before.progress))) return;

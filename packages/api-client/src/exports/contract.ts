@@ -7,10 +7,19 @@ export {
 } from '../contract/allowedTargets.ts';
 export type { components, operations, paths } from '../contract/generated.ts';
 export { byImpactMostSevereFirst, IMPACTS } from '../contract/impacts.ts';
+export { isMobileFriendlyIssueId, MOBILE_FRIENDLY_ISSUE_IDS } from '../contract/mobileFriendly.ts';
 export { normaliseStartUrl } from '../contract/normaliseStartUrl.ts';
 export { problemKey } from '../contract/problemKey.ts';
 export { isPublicAddress } from '../contract/publicAddress.ts';
 export { SCREEN_SIZE_NAMES, SCREEN_SIZES } from '../contract/screenSizes.ts';
+export {
+  isSiteAuditIssueType,
+  issueTypeFromUrl,
+  issueTypeInUrl,
+  SITE_AUDIT_COLUMNS,
+  SITE_AUDIT_ISSUE_TYPES,
+  type SiteAuditColumn,
+} from '../contract/siteAudit.ts';
 export {
   checkStartUrl,
   defaultAllowedDomains,

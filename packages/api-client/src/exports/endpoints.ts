@@ -32,6 +32,26 @@ export { currentSubscription, currentSubscriptionQuery } from '../endpoints/curr
 export { currentUser, currentUserQuery } from '../endpoints/currentUser.ts';
 export { deleteProject, deleteProjectMutation } from '../endpoints/deleteProject.ts';
 export { latestScan, latestScanQuery } from '../endpoints/latestScan.ts';
+export {
+  type MobileFriendlyCategoriesParams,
+  mobileFriendlyCategories,
+  mobileFriendlyCategoriesQuery,
+} from '../endpoints/mobileFriendlyCategories.ts';
+export {
+  type MobileFriendlyIssueBoxesParams,
+  mobileFriendlyIssueBoxes,
+  mobileFriendlyIssueBoxesQuery,
+} from '../endpoints/mobileFriendlyIssueBoxes.ts';
+export {
+  type MobileFriendlyIssuePagesParams,
+  mobileFriendlyIssuePages,
+  mobileFriendlyIssuePagesQuery,
+} from '../endpoints/mobileFriendlyIssuePages.ts';
+export {
+  type MobileFriendlyIssuesParams,
+  mobileFriendlyIssues,
+  mobileFriendlyIssuesQuery,
+} from '../endpoints/mobileFriendlyIssues.ts';
 export { page, pageQuery } from '../endpoints/page.ts';
 export { type PagesParams, pages, pagesQuery } from '../endpoints/pages.ts';
 export { type ParsedProject, parseProject } from '../endpoints/parsedProject.ts';
@@ -56,6 +76,7 @@ export {
   scanKey,
   scansKey,
   serviceKey,
+  snapshotsKey,
   statisticsKey,
 } from '../endpoints/queryKeys.ts';
 export type { ReadQuery } from '../endpoints/readQuery.ts';
@@ -63,6 +84,12 @@ export { refreshProject } from '../endpoints/refresh.ts';
 export { isRefusal, retryUnlessRefused } from '../endpoints/retry.ts';
 export { scan, scanQuery } from '../endpoints/scan.ts';
 export { scans, scansQuery } from '../endpoints/scans.ts';
+export { siteAuditCounts, siteAuditCountsQuery } from '../endpoints/siteAuditCounts.ts';
+export {
+  type SiteAuditIssuesParams,
+  siteAuditIssues,
+  siteAuditIssuesQuery,
+} from '../endpoints/siteAuditIssues.ts';
 export { startScan, startScanMutation } from '../endpoints/startScan.ts';
 export { tokenInfo, tokenInfoQuery } from '../endpoints/tokenInfo.ts';
 export {
