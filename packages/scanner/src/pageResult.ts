@@ -4,10 +4,11 @@ import type {
   PageFailureReason,
   ScreenSize,
 } from '@sitelens/api-client/contract';
+import type { PageAudit } from './checks/siteAudit/record.ts';
 
 /**
- * One accessibility finding of a page, merged over the screen sizes, as on the wire but for what
- * only the store knows or decides: the page's address, its screenshots and redaction.
+ * One accessibility or mobile-friendliness finding of a page, merged over the screen sizes, as on the wire
+ * but for what only the store knows or decides: the page's address, its screenshots and redaction.
  */
 export type Finding = Omit<AccessibilityIssue, 'pageUrl' | 'screenshots' | 'redacted'>;
 
@@ -47,7 +48,11 @@ export interface ScannedPage {
   /** Sizes whose screenshot ends before the page does. */
   readonly screenshotsCutShort: readonly ScreenSize[];
   readonly tiles: readonly SavedTile[];
+  /** Accessibility: `ruleId` is axe-core's. */
   readonly findings: readonly Finding[];
+  /** Mobile-friendliness: `ruleId` is one of `MOBILE_FRIENDLY_ISSUE_IDS`; each has a box at the phone's size. */
+  readonly mobileFindings: readonly Finding[];
+  readonly siteAudit: PageAudit;
 }
 
 /** A page that leads elsewhere: by redirects, or as a query-string variant of its canonical page. */

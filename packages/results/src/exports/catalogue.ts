@@ -7,8 +7,23 @@ export {
   ruleTitle,
 } from '../catalogue/accessibilityRules.ts';
 export { HELP_ARTICLE_IDS, type HelpArticleId, hasHelpArticle } from '../catalogue/helpArticleIds.ts';
+export {
+  type MobileFriendlyFacts,
+  type MobileFriendlyIssueInfo,
+  mobileFriendlyIssue,
+  mobileFriendlyIssues,
+  mobileFriendlyTitle,
+} from '../catalogue/mobileFriendlyIssues.ts';
 export { RULE_IDS } from '../catalogue/ruleIds.ts';
 export type { AccessibilityRule, Difficulty, RenderType, RuleId } from '../catalogue/ruleTypes.ts';
+export {
+  SITE_AUDIT_SEVERITIES,
+  type SiteAuditFacts,
+  type SiteAuditSeverity,
+  type SiteAuditTypeInfo,
+  siteAuditType,
+  siteAuditTypes,
+} from '../catalogue/siteAuditTypes.ts';
 export {
   CRITERION_NUMBERS,
   type CriterionNumber,

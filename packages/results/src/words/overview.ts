@@ -17,6 +17,7 @@ const overviewWords = {
       CHECKING_ROBOTS: 'Checking robots.txt',
       SEARCHING_SITEMAP: 'Searching for sitemap',
       SCANNING_PAGES: 'Scanning pages',
+      CHECKING_LINKS: 'Checking links',
       FINISHED: 'Gathering the results',
     },
   },

@@ -1,3 +1,4 @@
+import { NO_AUDIT } from '../checks/siteAudit/record.ts';
 import type { PageResult } from '../pageResult.ts';
 import type { CrawlScopeOptions } from './crawlScope.ts';
 
@@ -21,6 +22,8 @@ export function scanned(...links: readonly string[]): PageResult {
     screenshotsCutShort: [],
     tiles: [],
     findings: [],
+    mobileFindings: [],
+    siteAudit: NO_AUDIT,
   };
 }
 

@@ -2,6 +2,16 @@ export { BrowserLaunchError } from '../browser/browserHost.ts';
 export { type BrowserInstallation, BrowserNotFoundError } from '../browser/browserInstallation.ts';
 export { findBrowser } from '../browser/findBrowser.ts';
 export { npmBrowser } from '../browser/npmBrowser.ts';
+export { EVALUATORS } from '../checks/evaluators.ts';
+export {
+  type DuplicateType,
+  NO_AUDIT,
+  type PageAudit,
+  type PageReference,
+  type ReferenceKind,
+  type SiteAuditDetails,
+  type SiteAuditRecord,
+} from '../checks/siteAudit/record.ts';
 export type { ReportedPage, ScanReport } from '../command/scanReport.ts';
 export {
   type AdmissionCounts,
@@ -44,5 +54,8 @@ export type { ProxyAccess } from '../egress/proxyAccess.ts';
 export type { Refusal } from '../egress/refusals.ts';
 export type { Resolve } from '../egress/resolveName.ts';
 export type { ScanPageRequest } from '../gather/scanPage.ts';
+export { hostOf, type LinkFrontier, type LinkLease, type TakeLinks } from '../links/linkFrontier.ts';
+export { linkIssues } from '../links/linkIssues.ts';
+export type { LinkResult } from '../links/linkResult.ts';
 export { openScanner, type Scanner, type ScannerOptions } from '../openScanner.ts';
 export type * from '../pageResult.ts';

@@ -8,9 +8,11 @@ import {
   QUESTION_LIMIT_MS,
 } from '../browser/limits.ts';
 import { withLimit } from '../browser/steps.ts';
+import { runsAt } from '../checks/evaluators.ts';
 import type { SavedTile, SaveTile } from '../pageResult.ts';
 import type { SizeArtifacts } from './artifacts.ts';
 import type { FrameWorld } from './frameTree.ts';
+import { gatherSiteAudit, type SiteAuditArtifacts } from './gatherSiteAudit.ts';
 import { type GatheredSize, gatherSize } from './gatherSize.ts';
 import { type PageFacts, readPageFacts } from './inPage/pageFacts.ts';
 import { call, openWorld } from './isolatedWorld.ts';
@@ -34,6 +36,8 @@ export interface PageArtifacts {
   readonly dimensions: Partial<Record<ScreenSize, PageDimensions>>;
   readonly tiles: readonly SavedTile[];
   readonly cutShort: readonly ScreenSize[];
+  /** Absent when no size has the evaluator. */
+  readonly siteAudit?: SiteAuditArtifacts;
 }
 
 /** Runs work that ends early when the page does. */
@@ -64,6 +68,9 @@ export async function gatherPage(
   endAsVariant(visit, facts.canonical, surroundings);
   endAsDownload(visit, facts);
   const readsItsView = await whileOpen(visit, ask(visit.viewportReads.happened(top.world)));
+  const siteAudit = runsAt('SITE_AUDIT', largest)
+    ? await whileOpen(visit, ask(gatherSiteAudit(visit, top)))
+    : undefined;
   const first = { screenSize: largest, load: 0 };
   const gathered = [await whileOpen(visit, gatherSize(visit, top, first, saveTile))];
   for (const [at, screenSize] of others.entries()) {
@@ -81,7 +88,7 @@ export async function gatherPage(
     }
   }
   await visit.close();
-  return combine(visit, facts, gathered);
+  return { ...combine(visit, facts, gathered), ...(siteAudit ? { siteAudit } : {}) };
 }
 
 async function load(visit: Visit): Promise<FrameWorld> {
@@ -138,7 +145,7 @@ function combine(
   visit: Visit,
   { title, links }: PageFacts,
   gathered: readonly GatheredSize[],
-): PageArtifacts {
+): Omit<PageArtifacts, 'siteAudit'> {
   const sizes = gathered.map(({ artifacts }) => artifacts);
   return {
     httpStatus: visit.httpStatus() ?? 200,

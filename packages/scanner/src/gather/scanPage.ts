@@ -3,6 +3,9 @@ import { BrowserLaunchError } from '../browser/browserHost.ts';
 import { PAGE_DEADLINE_MS } from '../browser/limits.ts';
 import { rejectOnAbort, StepTimedOutError, withLimit } from '../browser/steps.ts';
 import { checkAccessibility } from '../checks/accessibility/accessibility.ts';
+import { checkMobile } from '../checks/mobile/mobile.ts';
+import { NO_AUDIT } from '../checks/siteAudit/record.ts';
+import { auditPage } from '../checks/siteAudit/siteAudit.ts';
 import type { PageResult, SaveTile } from '../pageResult.ts';
 import { gatherPage, type PageArtifacts } from './gatherPage.ts';
 import { navigationErrorCode, navigationFailure } from './navigationFailure.ts';
@@ -69,7 +72,8 @@ async function attempt(
   }
 }
 
-function scanned({ httpStatus, facts, sizes, dimensions, tiles, cutShort }: PageArtifacts): PageResult {
+function scanned(artifacts: PageArtifacts): PageResult {
+  const { httpStatus, facts, sizes, dimensions, tiles, cutShort, siteAudit } = artifacts;
   return {
     outcome: 'SCANNED',
     httpStatus,
@@ -78,6 +82,8 @@ function scanned({ httpStatus, facts, sizes, dimensions, tiles, cutShort }: Page
     screenshotsCutShort: cutShort,
     tiles,
     findings: checkAccessibility(sizes),
+    mobileFindings: checkMobile(sizes),
+    siteAudit: siteAudit ? auditPage(siteAudit) : NO_AUDIT,
   };
 }
 

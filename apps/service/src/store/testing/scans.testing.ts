@@ -1,4 +1,4 @@
-import type { Finding, PageResult, SavedTile } from '@sitelens/scanner';
+import { type Finding, NO_AUDIT, type PageResult, type SavedTile } from '@sitelens/scanner';
 import type { Account } from '../accounts.ts';
 import { signInUser } from '../accounts.ts';
 import type { Database } from '../database.ts';
@@ -73,6 +73,8 @@ export function scannedPage(changes: Partial<Extract<PageResult, { outcome: 'SCA
     screenshotsCutShort: [],
     tiles: [],
     findings: [],
+    mobileFindings: [],
+    siteAudit: NO_AUDIT,
     ...changes,
   };
 }
