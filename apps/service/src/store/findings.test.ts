@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { listCategories } from './accessibility/categories.ts';
-import { listIssues } from './accessibility/issueList.ts';
-import { listRulePages } from './accessibility/rulePages.ts';
+import { listCategories } from './findings/categories.ts';
+import { listIssues } from './findings/issueList.ts';
+import { listRulePages } from './findings/rulePages.ts';
 import type { Database } from './database.ts';
 import { findPage, listPages } from './pages.ts';
 import { describeOnBothDatabases } from './testing/databases.testing.ts';

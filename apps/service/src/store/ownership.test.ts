@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { folderFileStore } from '../files/folderFileStore.ts';
-import { listCategories } from './accessibility/categories.ts';
-import { listIssueBoxes } from './accessibility/issueBoxes.ts';
-import { listIssues } from './accessibility/issueList.ts';
-import { listRulePages } from './accessibility/rulePages.ts';
+import { listCategories } from './findings/categories.ts';
+import { listIssueBoxes } from './findings/issueBoxes.ts';
+import { listIssues } from './findings/issueList.ts';
+import { listRulePages } from './findings/rulePages.ts';
 import type { Database } from './database.ts';
 import { newId } from './ids.ts';
 import { findPage, listPages } from './pages.ts';

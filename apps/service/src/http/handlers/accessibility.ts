@@ -1,7 +1,7 @@
-import { listCategories } from '../../store/accessibility/categories.ts';
-import { listIssueBoxes } from '../../store/accessibility/issueBoxes.ts';
-import { listIssues } from '../../store/accessibility/issueList.ts';
-import { listRulePages } from '../../store/accessibility/rulePages.ts';
+import { listCategories } from '../../store/findings/categories.ts';
+import { listIssueBoxes } from '../../store/findings/issueBoxes.ts';
+import { listIssues } from '../../store/findings/issueList.ts';
+import { listRulePages } from '../../store/findings/rulePages.ts';
 import { found } from './found.ts';
 import type { HandlerContext, Handlers } from './handlers.ts';
 import { readBy, readerOf } from './reading.ts';
