@@ -1,4 +1,5 @@
 import type {
+  Evaluator,
   PageDimensions,
   PageFailureReason,
   PageOutcome,
@@ -73,7 +74,10 @@ export const pages = pgTable(
   ],
 );
 
-/** Findings, merged over the screen sizes, in document order within their page and rule. */
+/**
+ * Findings of accessibility and mobile-friendliness, merged over the screen sizes, in document order within
+ * their page and rule.
+ */
 export const issues = pgTable(
   'issues',
   {
@@ -117,8 +121,9 @@ const sinceLastScanColumns = {
 };
 
 /**
- * Rollup: the rules that failed in a scan. One whose issues are all fixed has a row without issues and pages,
- * and the impact and tags of what was fixed.
+ * Rollup: the rules that failed in a scan, of accessibility and of mobile-friendliness. One whose issues are
+ * all fixed has a row without issues and pages, and the impact and tags of what was fixed. The index by
+ * severity serves the rules of an evaluator, the most severe first.
  */
 export const scanRules = pgTable(
   'scan_rules',
@@ -127,6 +132,11 @@ export const scanRules = pgTable(
       .notNull()
       .references(() => scans.id, { onDelete: 'cascade' }),
     ruleId: codePointText().notNull(),
+    /** Follows from the rule: their ids are disjoint. */
+    evaluator: codePointText()
+      .$type<Extract<Evaluator, 'ACCESSIBILITY' | 'MOBILE_FRIENDLY'>>()
+      .notNull()
+      .default('ACCESSIBILITY'),
     /** The most severe impact of its issues, as an index into `IMPACTS`. */
     impactRank: smallint().notNull(),
     tags: text().array().notNull(),
@@ -138,6 +148,7 @@ export const scanRules = pgTable(
     primaryKey({ columns: [table.scanId, table.ruleId] }),
     index('scan_rules_by_severity').on(
       table.scanId,
+      table.evaluator,
       table.impactRank.desc().nullsFirst(),
       table.totalIssues.desc().nullsFirst(),
       table.ruleId,

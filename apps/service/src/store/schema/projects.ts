@@ -1,6 +1,7 @@
 import type {
   ScanFailure,
   ScanProgress,
+  ScanScreenSize,
   ScanStatus,
   Schedule,
   Thumbnails,
@@ -69,8 +70,21 @@ export const scans = pgTable(
     nextToAdmit: integer().notNull().default(0),
     /** Pages before that one which led elsewhere, and so don't count against `maxPages`. */
     pagesDiverted: integer().notNull().default(0),
+    /** What is evaluated where, as it was when the scan began; null for scans older than this is. */
+    screenSizes: jsonb().$type<readonly ScanScreenSize[]>(),
+    /** Without those of mobile-friendliness. */
     accessibilityIssues: integer().notNull().default(0),
+    /** Rules of accessibility that have issues. */
     rulesFailed: integer().notNull().default(0),
+    /** Rows of `link_checks`, and so the next one's ordinal. */
+    linksFound: integer().notNull().default(0),
+    /** Of these, addresses whose result is known. */
+    linksChecked: integer().notNull().default(0),
+    /** Rises with each link checker that takes the scan's links in hand; results of an older one are refused. */
+    linkCheckerToken: integer().notNull().default(0),
+    linkCheckerLeaseExpiresAt: moment(),
+    /** Times that this machine, not the links, brought a link checker to nothing. */
+    linkCheckerFailures: integer().notNull().default(0),
     /** Whether an earlier scan of the project has scanned any page; decided when the scan begins. */
     hasEarlierScan: boolean().notNull().default(false),
     /** Components that fail a rule on more than one page; null where a scan is older than these are. */

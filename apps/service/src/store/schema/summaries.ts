@@ -20,7 +20,7 @@ export interface ComponentExample {
   readonly position: number;
 }
 
-/** Rollup: the issues of a scan by their own impact. */
+/** Rollup: the accessibility issues of a scan by their own impact. */
 export const scanImpacts = pgTable(
   'scan_impacts',
   {
@@ -34,7 +34,10 @@ export const scanImpacts = pgTable(
   (table) => [primaryKey({ columns: [table.scanId, table.impactRank] })],
 );
 
-/** Rollup: what fails a rule, by component. Those of more than one page are the common components. */
+/**
+ * Rollup: what fails a rule of accessibility, by component. Those of more than one page are the common
+ * components.
+ */
 export const scanComponents = pgTable(
   'scan_components',
   {
