@@ -17,13 +17,15 @@ export {
 export { RULE_IDS } from '../catalogue/ruleIds.ts';
 export type { AccessibilityRule, Difficulty, RenderType, RuleId } from '../catalogue/ruleTypes.ts';
 export {
+  SITE_AUDIT_ARTICLE_IDS,
+  type SiteAuditArticleId,
+} from '../catalogue/siteAudit/siteAuditArticleIds.ts';
+export {
   SITE_AUDIT_SEVERITIES,
   type SiteAuditFacts,
   type SiteAuditSeverity,
-  type SiteAuditTypeInfo,
-  siteAuditType,
-  siteAuditTypes,
-} from '../catalogue/siteAuditTypes.ts';
+} from '../catalogue/siteAudit/siteAuditFacts.ts';
+export { type SiteAuditTypeInfo, siteAuditType, siteAuditTypes } from '../catalogue/siteAuditTypes.ts';
 export {
   CRITERION_NUMBERS,
   type CriterionNumber,

@@ -1,0 +1,35 @@
+/** The help articles on site-audit issues: a few types that are mended alike share one. */
+export const SITE_AUDIT_ARTICLE_IDS = [
+  'broken-links',
+  'broken-files',
+  'links-to-redirects',
+  'links-to-localhost',
+  'failed-requests',
+  'links-without-address',
+  'multiple-base-elements',
+  'blocked-by-robots',
+  'missing-title',
+  'title-length',
+  'duplicate-titles',
+  'multiple-titles',
+  'missing-description',
+  'description-length',
+  'duplicate-descriptions',
+  'multiple-meta-tags',
+  'multiple-viewport-tags',
+  'missing-icon',
+  'missing-main-heading',
+  'multiple-main-headings',
+  'duplicate-main-headings',
+  'heading-same-as-title',
+  'headings-out-of-order',
+  'missing-alt',
+  'empty-alt',
+  'images-without-address',
+  'duplicate-sharing-texts',
+  'multiple-sharing-tags',
+  'multiple-sharing-media',
+] as const;
+
+/** The id of a help article on site-audit issues. */
+export type SiteAuditArticleId = (typeof SITE_AUDIT_ARTICLE_IDS)[number];
