@@ -1,7 +1,7 @@
 import type { Page } from '@sitelens/api-client/contract';
 import { EmptyState, Heading, type HeadingLevel, Inline, Stack } from '@sitelens/ui/primitives';
 import { useMemo } from 'react';
-import { PageAddress } from '../accessibility/PageAddress.tsx';
+import { PageAddress } from '../findings/PageAddress.tsx';
 import { formatNumber } from '../internal/format.ts';
 import type { DataColumn } from '../table/DataColumn.ts';
 import { DataTable } from '../table/DataTable.tsx';

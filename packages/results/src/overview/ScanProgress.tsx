@@ -13,6 +13,7 @@ import { formatNumber } from '../internal/format.ts';
 import { shownUrl } from '../internal/shownUrl.ts';
 import { useOverviewWords } from '../words/overview.ts';
 import { announcedPercent } from './announcedProgress.ts';
+import { countedProgress } from './countedProgress.ts';
 import { Fact, Facts } from './Facts.tsx';
 
 export interface ScanProgressProps {
@@ -26,9 +27,13 @@ export interface ScanProgressProps {
 /** What a running scan is doing and how far it has got. */
 export function ScanProgress({ progress, accessibilityIssues, level = 2 }: ScanProgressProps) {
   const t = useOverviewWords();
-  const { phase, pagesFound, pagesScanned, currentUrl } = progress;
-  const found = formatNumber(pagesFound);
-  const scanned = formatNumber(pagesScanned);
+  const { phase, pagesFound, pagesScanned, linksFound, linksChecked = 0, currentUrl } = progress;
+  const counted = countedProgress(progress);
+  const { unit, done, found } = counted;
+  const value = t(`overview.progress.value.${unit}`, {
+    done: formatNumber(done),
+    found: formatNumber(found),
+  });
   const phaseWord = t(`overview.progress.phases.${phase}`);
   return (
     <Card as="section" aria-label={t('overview.progress.title')} padding="xl">
@@ -38,14 +43,14 @@ export function ScanProgress({ progress, accessibilityIssues, level = 2 }: ScanP
           <Inline justify="space-between" gap="m">
             <Text weight="medium">{phaseWord}</Text>
             <Text size="s" tone="muted" isTabular>
-              {t('overview.progress.value', { scanned, found })}
+              {value}
             </Text>
           </Inline>
           <ProgressBar
             label={t('overview.progress.bar')}
-            value={phase === 'SCANNING_PAGES' ? pagesScanned : null}
-            max={Math.max(1, pagesFound)}
-            valueText={`${phaseWord}, ${t('overview.progress.value', { scanned, found })}`}
+            value={counted.isIndefinite ? null : done}
+            max={Math.max(1, found)}
+            valueText={`${phaseWord}, ${value}`}
           />
           {/* Its line stays when it is empty, so that nothing jumps. */}
           <Text size="s" tone="muted" {...(currentUrl && { title: currentUrl })}>
@@ -53,15 +58,25 @@ export function ScanProgress({ progress, accessibilityIssues, level = 2 }: ScanP
           </Text>
         </Stack>
         <Facts>
-          <Fact name={t('overview.progress.pagesFound')} value={found} />
-          <Fact name={t('overview.progress.pagesScanned')} value={scanned} />
+          <Fact name={t('overview.progress.pagesFound')} value={formatNumber(pagesFound)} />
+          <Fact name={t('overview.progress.pagesScanned')} value={formatNumber(pagesScanned)} />
+          {linksFound !== undefined && (
+            <Fact
+              name={t('overview.progress.linksChecked')}
+              value={formatNumber(linksChecked)}
+              detail={t('overview.progress.ofFound', { found: formatNumber(linksFound) })}
+            />
+          )}
           <Fact name={t('overview.progress.issues')} value={formatNumber(accessibilityIssues)} />
         </Facts>
         <Text size="s" tone="muted">
           {t('overview.progress.note')}
         </Text>
         <VisuallyHidden role="status">
-          {t('overview.progress.announced', { phase: phaseWord, percent: announcedPercent(progress) })}
+          {t(`overview.progress.announced.${unit}`, {
+            phase: phaseWord,
+            percent: announcedPercent(counted),
+          })}
         </VisuallyHidden>
       </Stack>
     </Card>

@@ -5,12 +5,17 @@ const overviewWords = {
   progress: {
     title: 'Scan in progress',
     bar: 'Progress of the scan',
-    value: '{{scanned}} of {{found}} pages',
+    value: { pages: '{{done}} of {{found}} pages', links: '{{done}} of {{found}} links' },
     pagesFound: 'Pages found',
     pagesScanned: 'Pages scanned',
+    linksChecked: 'Links checked',
+    ofFound: 'of {{found}} found',
     issues: 'Issues so far',
     now: 'Now: {{url}}',
-    announced: '{{phase}}: {{percent}} % of the pages found so far are done.',
+    announced: {
+      pages: '{{phase}}: {{percent}} % of the pages found so far are done.',
+      links: '{{phase}}: {{percent}} % of the links found so far are done.',
+    },
     note: 'You may leave this page: the scan goes on.',
     phases: {
       QUEUED: 'Waiting to start',

@@ -3,7 +3,7 @@ import { goldenCommonComponents, redactedCommonComponents } from '@sitelens/gold
 import { Text } from '@sitelens/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { RedactionPrompt } from '../../accessibility/RedactionPrompt.tsx';
+import { RedactionPrompt } from '../../findings/RedactionPrompt.tsx';
 import { defaultTableView } from '../../table/tableViewParameters.ts';
 import { SimilarIssues } from './SimilarIssues.tsx';
 import { similarIssuesViewSpec } from './similarIssuesView.ts';

@@ -2,7 +2,7 @@ import type { CommonComponent, CommonComponentExample } from '@sitelens/api-clie
 import { EmptyState, Heading, type HeadingLevel, SeverityBadge, Stack, Text } from '@sitelens/ui/primitives';
 import { CircleCheck, Radar } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { RuleName } from '../../accessibility/RuleName.tsx';
+import { RuleName } from '../../findings/RuleName.tsx';
 import type { DataColumn } from '../../table/DataColumn.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { DataTableProps } from '../../table/DataTableProps.ts';
