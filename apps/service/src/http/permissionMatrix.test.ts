@@ -38,6 +38,7 @@ function requests({
 }: FinishedScan): Readonly<Record<OperationId | 'picture', Request>> {
   const project = `/api/v1/projects/${projectId}`;
   const scan = `${project}/scans/${scanId}`;
+  const onPhone = `${scan}/mobile-friendly/pages/${pageId}/tap-target-too-small`;
   const onPage = `${scan}/accessibility/pages/${pageId}/image-alt`;
   return {
     getTokenInfo: ['token', 'GET', '/api/v1/tokeninfo'],
@@ -55,6 +56,12 @@ function requests({
     listAccessibilityIssueBoxes: ['read', 'GET', `${onPage}/boxes`],
     listCommonComponents: ['read', 'GET', `${scan}/accessibility/common-components`],
     getAccessibilityStatistics: ['read', 'GET', `${project}/scans/accessibility/statistics`],
+    listMobileFriendlyCategories: ['read', 'GET', `${scan}/mobile-friendly/categories`],
+    listMobileFriendlyIssuePages: ['read', 'GET', `${scan}/mobile-friendly/tap-target-too-small`],
+    listMobileFriendlyIssues: ['read', 'GET', onPhone],
+    listMobileFriendlyIssueBoxes: ['read', 'GET', `${onPhone}/boxes`],
+    countSiteAuditIssuesByType: ['read', 'GET', `${scan}/site-audit/count-by-issue-type`],
+    listSiteAuditIssues: ['read', 'GET', `${scan}/issues/title-too-short`],
     picture: ['read', 'GET', fileName],
     createProject: ['create', 'POST', '/api/v1/projects', SITE],
     updateProject: ['update', 'PUT', project, SITE],

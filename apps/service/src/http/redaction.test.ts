@@ -1,13 +1,17 @@
+import { issueTypeInUrl } from '@sitelens/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { subscriptions } from '../store/schema.ts';
 import type { OpenToVisitors } from './contract/openToVisitors.ts';
 import {
   FAILING_RULES,
+  MOBILE_ISSUES,
   makePublic,
   pathOfPage,
+  SECRET_RECORD_TYPE,
   type SecretScan,
   secretOf,
+  secretOfRecord,
   secretScan,
   VISIBLE_PAGES,
 } from './secretScan.testing.ts';
@@ -76,6 +80,9 @@ function allReads({
   const onPages = pages.flatMap(({ pageId }) =>
     RULES.map((ruleId) => `${scan}/accessibility/pages/${pageId}/${ruleId}`),
   );
+  const onPhones = pages.flatMap(({ pageId }) =>
+    MOBILE_ISSUES.map((issueId) => `${scan}/mobile-friendly/pages/${pageId}/${issueId}`),
+  );
   const asked = (path: string, queries: readonly string[]) => queries.map((query) => `${path}?${query}`);
   return {
     getTokenInfo: ['/api/v1/tokeninfo'],
@@ -100,6 +107,18 @@ function allReads({
       ...ordersBy('count', 'impact', 'ruleId'),
     ]),
     getAccessibilityStatistics: [`${project}/scans/accessibility/statistics`],
+    listMobileFriendlyCategories: asked(`${scan}/mobile-friendly/categories`, [
+      ...PAGING,
+      ...SINCE,
+      ...ordersBy('impact', 'totalIssues', 'totalPages', 'id'),
+    ]),
+    listMobileFriendlyIssuePages: MOBILE_ISSUES.flatMap((issueId) =>
+      asked(`${scan}/mobile-friendly/${issueId}`, [...PAGING, ...SINCE, ...ordersBy('pageUrl')]),
+    ),
+    listMobileFriendlyIssues: onPhones.flatMap((path) => asked(path, ['size=50', 'page=1', ...SOME_SINCE])),
+    listMobileFriendlyIssueBoxes: onPhones.flatMap((path) => asked(`${path}/boxes`, ['', ...SOME_SINCE])),
+    countSiteAuditIssuesByType: [`${scan}/site-audit/count-by-issue-type`],
+    listSiteAuditIssues: asked(`${scan}/issues/${issueTypeInUrl(SECRET_RECORD_TYPE)}`, ['', ...PAGING]),
   };
 }
 
@@ -109,7 +128,17 @@ const SHOWN = Object.entries(VISIBLE_PAGES);
 const SHOWN_SECRETS = new Set([
   ...SHOWN.flatMap(([ruleId, page]) => [0, 1, 2].map((at) => secretOf(ruleId, page, at))),
   ...SHOWN.map(([, page]) => pathOfPage(page).slice(1)),
+  ...[1, 2, 3].map(secretOfRecord),
 ]);
+
+const WITHHELD_RULES = [
+  'color-contrast',
+  'future-rule',
+  'region',
+  'label',
+  'media-not-scaling',
+  'h1-below-fold',
+];
 
 describe.each(READERS)('%s', (reader) => {
   it('gets nothing that is withheld by any call, order, filter or list page', async () => {
@@ -125,7 +154,7 @@ describe.each(READERS)('%s', (reader) => {
         expect(SHOWN_SECRETS, path).toContain(secret);
         seen.add(secret);
       }
-      for (const ruleId of ['color-contrast', 'future-rule', 'region', 'label']) {
+      for (const ruleId of WITHHELD_RULES) {
         const isAskedFor = path.includes(`/${ruleId}`);
         if (!isAskedFor) expect(body, path).not.toContain(ruleId);
       }
@@ -172,6 +201,35 @@ describe.each(READERS)('%s', (reader) => {
           ),
         );
         for (const other of others) expect(other).toEqual(first);
+      }
+    }
+  });
+
+  it('cannot tell a mobile-friendliness issue that is withheld from one that was not found', async () => {
+    const { browser, scan } = readings[reader];
+    const answer = async (path: string) => {
+      const response = await browser.request(
+        `/api/v1/projects/${scan.projectId}/scans/${scan.scanId}/mobile-friendly${path}`,
+      );
+      return { status: response.status, body: await response.json() };
+    };
+    for (const query of ['', '?filterSinceLastScan=NEW,FIXED', '?page=1']) {
+      const withheld = await answer(`/media-not-scaling${query}`);
+      expect(withheld.body.issue).toEqual({
+        id: 'media-not-scaling',
+        totalIssues: 0,
+        totalPages: 0,
+        impact: 'moderate',
+      });
+      expect(withheld.body).toMatchObject({ content: [], totalElements: 0, redaction: { redactedCount: 2 } });
+      const other = await answer(`/scrollable-area-too-small${query}`);
+      const ofOther = { ...withheld.body.issue, id: 'scrollable-area-too-small' };
+      expect({ ...withheld.body, issue: ofOther }).toEqual(other.body);
+    }
+    for (const { pageId } of scan.pages) {
+      for (const part of ['', '/boxes']) {
+        const withheld = await answer(`/pages/${pageId}/media-not-scaling${part}`);
+        expect(withheld).toEqual(await answer(`/pages/${pageId}/scrollable-area-too-small${part}`));
       }
     }
   });

@@ -1,4 +1,4 @@
-import type { Finding } from '@sitelens/scanner';
+import { type Finding, NO_AUDIT, type SiteAuditRecord } from '@sitelens/scanner';
 import { eq } from 'drizzle-orm';
 import { pageFolder } from '../files/fileName.ts';
 import { beginFrontier, openDatabaseFrontier } from '../store/databaseFrontier.ts';
@@ -20,10 +20,31 @@ const FAILS: Readonly<Record<string, readonly [Finding['impact'], Readonly<Recor
   region: ['minor', { 0: 1, 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1, 7: 1, 8: 1 }],
 };
 
+/** The same of mobile-friendliness: visible are the first three, on the pages 2, 6 and 1. */
+const FAILS_ON_PHONES: typeof FAILS = {
+  'viewport-not-set': ['critical', { 2: 3 }],
+  'tap-target-too-small': ['serious', { 6: 5, 8: 1 }],
+  'content-wider-than-screen': ['serious', { 1: 4 }],
+  'media-not-scaling': ['moderate', { 7: 6 }],
+  'h1-below-fold': ['minor', { 3: 1, 5: 1 }],
+};
+
 export const FAILING_RULES = Object.keys(FAILS);
+export const MOBILE_ISSUES = Object.keys(FAILS_ON_PHONES);
 
 /** The page of each visible rule. */
-export const VISIBLE_PAGES = { 'image-alt': 2, 'button-name': 4, 'link-name': 5 } as const;
+export const VISIBLE_PAGES = {
+  'image-alt': 2,
+  'button-name': 4,
+  'link-name': 5,
+  'viewport-not-set': 2,
+  'tap-target-too-small': 6,
+  'content-wider-than-screen': 1,
+} as const;
+
+/** Records of the type on each page but the first, of which the first three are visible. */
+export const SECRET_RECORD_TYPE = 'TITLE_TOO_SHORT';
+export const secretOfRecord = (page: number) => `secret-record-${page}.`;
 
 const PAGES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -88,12 +109,24 @@ function result(number: number, { fileName, thumbnailName }: SecretPage) {
     title: `Title of ${pathOfPage(number)}`,
     links: number === 0 ? PAGES.slice(1).map((page) => `${ORIGIN}${pathOfPage(page)}`) : [],
     tiles: [tile('SCREENSHOT', 0, { fileName }), tile('THUMBNAIL', 0, { fileName: thumbnailName })],
-    findings: Object.entries(FAILS).flatMap(([ruleId, [impact, pages]]) =>
-      Array.from({ length: pages[number] ?? 0 }, (_, at) =>
-        secretFinding(ruleId, secretOf(ruleId, number, at), impact),
-      ),
-    ),
+    findings: findingsOn(number, FAILS),
+    mobileFindings: findingsOn(number, FAILS_ON_PHONES),
+    siteAudit: number === 0 ? NO_AUDIT : { ...NO_AUDIT, records: [shortTitle(number)] },
   });
+}
+
+function findingsOn(number: number, fails: typeof FAILS): readonly Finding[] {
+  return Object.entries(fails).flatMap(([ruleId, [impact, pages]]) =>
+    Array.from({ length: pages[number] ?? 0 }, (_, at) =>
+      secretFinding(ruleId, secretOf(ruleId, number, at), impact),
+    ),
+  );
+}
+
+function shortTitle(number: number): SiteAuditRecord<typeof SECRET_RECORD_TYPE> {
+  const content = { text: secretOfRecord(number) };
+  const issueDetails = { content, content_length: { text: '16' }, page_url: { href: `${ORIGIN}/` } };
+  return { issueType: SECRET_RECORD_TYPE, issueDetails };
 }
 
 function secretFinding(ruleId: string, secret: string, impact: Finding['impact']): Finding {

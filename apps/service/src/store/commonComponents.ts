@@ -35,7 +35,7 @@ export async function listCommonComponents(
     const examples = await readExamples(db.queries, rows);
     return { content: rows.map((row) => toComponent(row, access, examples)), totalElements: total };
   }
-  const visible = (await visibleRules(db.queries, scanId)).map(({ ruleId }) => ruleId);
+  const visible = (await visibleRules(db.queries, scanId, 'ACCESSIBILITY')).map(({ ruleId }) => ruleId);
   const condition = and(listed(scanId), inArray(scanComponents.ruleId, visible));
   const [shown] = await db.queries.select({ total: count() }).from(scanComponents).where(condition);
   const rows = await componentRows(db, condition, view);

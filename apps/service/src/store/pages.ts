@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { readableScan } from './readable.ts';
 import { redactionOf } from './redaction.ts';
 import { pageOutcomes, pages, type scans } from './schema.ts';
-import { seesPage, visibleRules } from './visible.ts';
+import { seesPage, visiblePages } from './visible.ts';
 import { type PageRow, toPage } from './wire.ts';
 
 /** A part of a list: the zero-based page number, and rows a page. */
@@ -67,7 +67,7 @@ async function listVisiblePages(
   access: ReadAccess,
   { page, size, outcome }: PageQuery,
 ): Promise<PageList> {
-  const visible = (await visibleRules(db.queries, scan.id)).map(({ pageId }) => pageId);
+  const visible = [...(await visiblePages(db.queries, scan.id))];
   const rows = await db.queries
     .select(pageColumns)
     .from(pages)

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import type { Database } from './database.ts';
+import { fileAccess } from './fileAccess.ts';
 import { listCategories } from './findings/categories.ts';
 import { listIssueBoxes } from './findings/issueBoxes.ts';
 import { listIssues } from './findings/issueList.ts';
 import { listRulePages } from './findings/rulePages.ts';
-import type { Database } from './database.ts';
-import { fileAccess } from './fileAccess.ts';
 import { findPage, listPages } from './pages.ts';
 import { findProject, listProjectsWithLatestScans, setProjectPublic, updateProject } from './projects.ts';
 import { findScan, listScans } from './scans.ts';
@@ -67,7 +67,7 @@ describeOnBothDatabases('to a visitor of a public project', (database) => {
   it('the first three rules are visible, each with its first page', async () => {
     const scan = await publicScan(database());
     const [first, second] = [await pageIdOf(database(), scan, '/1'), await pageIdOf(database(), scan, '/2')];
-    expect(await visibleRules(database().queries, scan.scanId)).toMatchObject([
+    expect(await visibleRules(database().queries, scan.scanId, 'ACCESSIBILITY')).toMatchObject([
       { ruleId: 'image-alt', pageId: second },
       { ruleId: 'label', pageId: first },
       { ruleId: 'zebra-rule', pageId: await pageIdOf(database(), scan, '/3') },

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
+import { FINDING_EVALUATORS, type FindingEvaluator } from './findings/evaluators.ts';
 import type { ReadableScan } from './readable.ts';
 import { pageRules, scanRules } from './schema.ts';
 
@@ -10,7 +11,7 @@ export interface VisibleRule {
   readonly pageOrdinal: number;
 }
 
-/** Rules that a redacted reader sees of a scan. */
+/** Rules that a redacted reader sees of each evaluator. */
 const VISIBLE_RULES = 3;
 /** Issues of a visible rule on its visible page. */
 export const VISIBLE_ISSUES = 3;
@@ -18,15 +19,20 @@ export const VISIBLE_ISSUES = 3;
 export const PLACEHOLDER_ROWS = 5;
 
 /**
- * What a redacted reader sees of a scan, whatever the filters: its first rules by most severe impact, most
- * issues and id, each with its first page by most issues and crawl order. One query over six index entries.
+ * What a redacted reader sees of an evaluator's findings, whatever the filters: its first rules by most
+ * severe impact, most issues and id, each with its first page by most issues and crawl order. One query over
+ * six index entries.
  */
-export async function visibleRules(queries: Queries, scanId: string): Promise<readonly VisibleRule[]> {
+export async function visibleRules(
+  queries: Queries,
+  scanId: string,
+  evaluator: FindingEvaluator,
+): Promise<readonly VisibleRule[]> {
   const { ruleId, impactRank, totalIssues } = scanRules;
   const rule = queries
     .select({ ruleId, impactRank, totalIssues })
     .from(scanRules)
-    .where(and(eq(scanRules.scanId, scanId), gt(totalIssues, 0)))
+    .where(isFailedOf(scanId, evaluator))
     .orderBy(desc(impactRank), desc(totalIssues), asc(ruleId))
     .limit(VISIBLE_RULES)
     .as('rule');
@@ -44,12 +50,31 @@ export async function visibleRules(queries: Queries, scanId: string): Promise<re
     .orderBy(desc(rule.impactRank), desc(rule.totalIssues), asc(rule.ruleId));
 }
 
-/** Rules of a scan that failed and that a redacted reader does not see. */
-export function withheldRules(
-  scan: { readonly rulesFailed: number },
+function isFailedOf(scanId: string, evaluator: FindingEvaluator): SQL | undefined {
+  return and(eq(scanRules.scanId, scanId), eq(scanRules.evaluator, evaluator), gt(scanRules.totalIssues, 0));
+}
+
+/** An evaluator's rules that failed and that a redacted reader does not see. */
+export async function withheldRules(
+  queries: Queries,
+  scan: { readonly id: string; readonly rulesFailed: number },
+  evaluator: FindingEvaluator,
   visible: readonly VisibleRule[],
-): number {
-  return Math.max(0, scan.rulesFailed - visible.length);
+): Promise<number> {
+  const failed =
+    evaluator === 'ACCESSIBILITY' ? scan.rulesFailed : await failedRules(queries, scan.id, evaluator);
+  return Math.max(0, failed - visible.length);
+}
+
+async function failedRules(queries: Queries, scanId: string, evaluator: FindingEvaluator): Promise<number> {
+  const [row] = await queries.select({ total: count() }).from(scanRules).where(isFailedOf(scanId, evaluator));
+  return row?.total ?? 0;
+}
+
+/** The pages that a redacted reader sees of a scan: those of the visible rules of every evaluator. */
+export async function visiblePages(queries: Queries, scanId: string): Promise<ReadonlySet<string>> {
+  const rules = await Promise.all(FINDING_EVALUATORS.map((one) => visibleRules(queries, scanId, one)));
+  return new Set(rules.flat().map(({ pageId }) => pageId));
 }
 
 /** Whether who reads a scan sees one of its pages, with its pictures. */
@@ -59,5 +84,5 @@ export async function seesPage(
   pageId: string,
 ): Promise<boolean> {
   if (access.kind === 'whole') return true;
-  return (await visibleRules(queries, scan.id)).some((rule) => rule.pageId === pageId);
+  return (await visiblePages(queries, scan.id)).has(pageId);
 }

@@ -17,6 +17,12 @@ export const OPEN_TO_VISITORS = [
   'listAccessibilityIssueBoxes',
   'listCommonComponents',
   'getAccessibilityStatistics',
+  'listMobileFriendlyCategories',
+  'listMobileFriendlyIssuePages',
+  'listMobileFriendlyIssues',
+  'listMobileFriendlyIssueBoxes',
+  'countSiteAuditIssuesByType',
+  'listSiteAuditIssues',
 ] as const satisfies readonly OperationId[];
 
 export type OpenToVisitors = (typeof OPEN_TO_VISITORS)[number];

@@ -108,6 +108,16 @@ export const PROBLEMS = {
     title: 'There is no such rule.',
     detail: 'Choose another rule in the results of the scan.',
   },
+  'issue-not-found': {
+    status: 404,
+    title: 'There is no such mobile-friendliness issue.',
+    detail: 'Choose another issue in the results of the scan.',
+  },
+  'unknown-issue-type': {
+    status: 400,
+    title: 'There is no such type of site-audit issue.',
+    detail: 'Choose a type that the site audit of the scan lists.',
+  },
   'method-not-allowed': {
     status: 405,
     title: 'The address does not take this method.',

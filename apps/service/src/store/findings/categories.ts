@@ -1,11 +1,11 @@
 import type { AccessibilityCategory, AccessibilityCategoryList } from '@sitelens/api-client/contract';
-import { eq } from 'drizzle-orm';
-import type { Reader } from '../access.ts';
+import { and, eq } from 'drizzle-orm';
+import type { ReadAccess, Reader } from '../access.ts';
 import type { Database } from '../database.ts';
 import type { Paging } from '../pages.ts';
 import { readableScan } from '../readable.ts';
 import { redactionOf } from '../redaction.ts';
-import { scanRules } from '../schema.ts';
+import { scanRules, type scans } from '../schema.ts';
 import { visibleRules } from '../visible.ts';
 import { categoryOf } from './category.ts';
 import { categoryFacets } from './categoryFacets.ts';
@@ -15,11 +15,43 @@ import {
   filterCategories,
   orderCategories,
 } from './categoryView.ts';
+import type { FindingEvaluator } from './evaluators.ts';
+
+/** The rules that a reader sees of a scan. */
+interface ReadCategories {
+  readonly scan: typeof scans.$inferSelect;
+  readonly access: ReadAccess;
+  readonly shown: readonly AccessibilityCategory[];
+  readonly withheld: number;
+}
 
 /**
- * The rules that failed. A scan has some hundred at most: all of them are read, by one index, and ordered,
- * filtered and counted here.
+ * An evaluator's rules that failed, or whose issues are all fixed. A scan has some hundred at most: all of
+ * them are read, by one index, and ordered, filtered and counted where they are listed.
  */
+export async function readCategories(
+  { queries }: Database,
+  reader: Reader,
+  projectId: string,
+  scanId: string,
+  evaluator: FindingEvaluator,
+): Promise<ReadCategories | undefined> {
+  const readable = await readableScan(queries, reader, projectId, scanId);
+  if (readable === undefined) return undefined;
+  const { scan, access } = readable;
+  const rows = await queries
+    .select()
+    .from(scanRules)
+    .where(and(eq(scanRules.scanId, scanId), eq(scanRules.evaluator, evaluator)));
+  const all = rows.map((row) => categoryOf(scan, row));
+  if (access.kind === 'whole') return { scan, access, shown: all, withheld: 0 };
+  const visible = new Set((await visibleRules(queries, scanId, evaluator)).map(({ ruleId }) => ruleId));
+  const present = all.filter(isPresent);
+  const shown = present.filter(({ id }) => visible.has(id));
+  return { scan, access, shown, withheld: present.length - shown.length };
+}
+
+/** The accessibility rules that failed. */
 export async function listCategories(
   db: Database,
   reader: Reader,
@@ -27,28 +59,15 @@ export async function listCategories(
   scanId: string,
   { page, size, ...view }: Paging & CategoryOrder & CategoryFilters,
 ): Promise<AccessibilityCategoryList | undefined> {
-  const readable = await readableScan(db.queries, reader, projectId, scanId);
-  if (readable === undefined) return undefined;
-  const { scan, access } = readable;
-  const rows = await db.queries.select().from(scanRules).where(eq(scanRules.scanId, scanId));
-  const all = rows.map((row) => categoryOf(scan, row));
-  const shown = access.kind === 'whole' ? all : await visibleOf(db, scanId, all);
-  const listed = orderCategories(filterCategories(shown, view), view);
+  const read = await readCategories(db, reader, projectId, scanId, 'ACCESSIBILITY');
+  if (read === undefined) return undefined;
+  const listed = orderCategories(filterCategories(read.shown, view), view);
   return {
     data: listed.slice(page * size, (page + 1) * size),
     paginationDetails: { totalRecords: listed.length, currentPage: page, limit: size },
-    facets: categoryFacets(shown, scan.hasEarlierScan),
-    ...redactionOf(access, all.filter(isPresent).length - shown.length),
+    facets: categoryFacets(read.shown, read.scan.hasEarlierScan),
+    ...redactionOf(read.access, read.withheld),
   };
-}
-
-async function visibleOf(
-  db: Database,
-  scanId: string,
-  categories: readonly AccessibilityCategory[],
-): Promise<readonly AccessibilityCategory[]> {
-  const visible = new Set((await visibleRules(db.queries, scanId)).map(({ ruleId }) => ruleId));
-  return categories.filter(({ id }) => visible.has(id)).filter(isPresent);
 }
 
 function isPresent({ totalIssues }: AccessibilityCategory): boolean {

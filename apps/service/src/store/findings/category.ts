@@ -1,8 +1,8 @@
 import { type AccessibilityCategory, IMPACTS } from '@sitelens/api-client/contract';
-import { accessibilityRule, disabilitiesAffected } from '@sitelens/results/catalogue';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { scanRules, type scans } from '../schema.ts';
+import { evaluatorOf, knownRule } from './evaluators.ts';
 import { issuesSinceLastScan } from './sinceLastScan.ts';
 
 type ScanRow = typeof scans.$inferSelect;
@@ -17,7 +17,7 @@ export function categoryOf(
     totalIssues: row.totalIssues,
     totalPages: row.totalPages,
     tags: row.tags,
-    disabilitiesAffected: disabilitiesAffected(row.ruleId),
+    disabilitiesAffected: knownRule(evaluatorOf(row.ruleId), row.ruleId)?.disabilities ?? [],
     impact: IMPACTS[row.impactRank] ?? 'minor',
     ...issuesSinceLastScan(scan, row),
   };
@@ -25,7 +25,7 @@ export function categoryOf(
 
 /** What is known of a rule that did not fail; nothing of one that is not checked. */
 export function categoryWithoutIssues(ruleId: string): AccessibilityCategory | undefined {
-  const known = accessibilityRule(ruleId);
+  const known = knownRule(evaluatorOf(ruleId), ruleId);
   if (known === undefined) return undefined;
   const { disabilities, impact } = known;
   return { id: ruleId, totalIssues: 0, totalPages: 0, tags: [], disabilitiesAffected: disabilities, impact };

@@ -10,6 +10,7 @@ import type { Paging } from '../pages.ts';
 import { redactionOf } from '../redaction.ts';
 import { PLACEHOLDER_ROWS, VISIBLE_ISSUES, visibleRules, withheldRules } from '../visible.ts';
 import { findCategory } from './category.ts';
+import { evaluatorOf } from './evaluators.ts';
 import { NO_SCREENSHOTS, presentIssues, type RuleOnPage } from './issueRows.ts';
 import { issuesSinceLastScan, type SinceLastScanFilter, sinceLastScanFilter } from './sinceLastScan.ts';
 
@@ -49,9 +50,12 @@ export async function listRedactedIssues(
 }
 
 export async function visibilityOf(queries: Queries, of: RuleOnPage): Promise<Visibility> {
-  const visible = await visibleRules(queries, of.scan.id);
+  const evaluator = evaluatorOf(of.ruleId);
+  const visible = await visibleRules(queries, of.scan.id, evaluator);
   const rule = visible.find(({ ruleId }) => ruleId === of.ruleId);
-  if (rule === undefined) return { kind: 'withheld', withheldRules: withheldRules(of.scan, visible) };
+  if (rule === undefined) {
+    return { kind: 'withheld', withheldRules: await withheldRules(queries, of.scan, evaluator, visible) };
+  }
   return { kind: rule.pageId === of.pageId ? 'shown' : 'counted' };
 }
 

@@ -5,6 +5,7 @@ import { redactionOf } from '../redaction.ts';
 import type { scans } from '../schema.ts';
 import { PLACEHOLDER_ROWS, visibleRules, withheldRules } from '../visible.ts';
 import { categoryWithoutIssues, findCategory } from './category.ts';
+import { evaluatorOf } from './evaluators.ts';
 import {
   type RulePageList,
   type RulePageQuery,
@@ -29,12 +30,13 @@ export async function listRedactedRulePages(
   ruleId: string,
   { page, filterSinceLastScan }: RulePageQuery,
 ): Promise<RulePageList> {
-  const allVisible = await visibleRules(queries, scan.id);
+  const evaluator = evaluatorOf(ruleId);
+  const allVisible = await visibleRules(queries, scan.id, evaluator);
   const visible = allVisible.find((rule) => rule.ruleId === ruleId);
   const rule = visible && (await findCategory(queries, scan, ruleId));
   if (visible === undefined || rule === undefined) {
     const unknown = categoryWithoutIssues(ruleId);
-    const redaction = redactionOf(access, withheldRules(scan, allVisible));
+    const redaction = redactionOf(access, await withheldRules(queries, scan, evaluator, allVisible));
     return { content: [], totalElements: 0, ...(unknown && { rule: unknown }), ...redaction };
   }
   const first = { page: 0, size: 1 + PLACEHOLDER_ROWS, order: 'desc', orderBy: 'totalIssues' } as const;
