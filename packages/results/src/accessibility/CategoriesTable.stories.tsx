@@ -2,12 +2,12 @@ import type { AccessibilityCategory } from '@sitelens/api-client/contract';
 import { goldenCategories } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { RedactionPrompt } from '../findings/RedactionPrompt.tsx';
 import { withFilter } from '../table/tableView.ts';
 import { defaultTableView } from '../table/tableViewParameters.ts';
 import { CategoriesTable } from './CategoriesTable.tsx';
-import { RedactionPrompt } from './RedactionPrompt.tsx';
+import { categoriesViewSpec } from './categoriesViewSpec.ts';
 import { strangeCategories, strangeFacets } from './testing/strangeCategories.ts';
-import { categoriesViewSpec } from './viewSpecs.ts';
 
 const { data, paginationDetails, facets } = goldenCategories();
 const view = defaultTableView(categoriesViewSpec);

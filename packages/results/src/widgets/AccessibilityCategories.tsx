@@ -2,7 +2,7 @@ import type { AccessibilityCategory } from '@sitelens/api-client/contract';
 import { accessibilityCategoriesQuery, isRunning, scanQuery } from '@sitelens/api-client/endpoints';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CategoriesTable, type CategoriesTableProps } from '../accessibility/CategoriesTable.tsx';
-import { categoriesViewSpec } from '../accessibility/viewSpecs.ts';
+import { categoriesViewSpec } from '../accessibility/categoriesViewSpec.ts';
 import { ScanFailureBanner } from '../overview/ScanFailureBanner.tsx';
 import type { TableView } from '../table/tableView.ts';
 import { defaultTableView } from '../table/tableViewParameters.ts';

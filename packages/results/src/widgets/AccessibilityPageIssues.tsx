@@ -1,7 +1,7 @@
 import type { AccessibilityIssueList } from '@sitelens/api-client/contract';
 import { FailureState, Stack, Text } from '@sitelens/ui/primitives';
-import { PageAddress } from '../accessibility/PageAddress.tsx';
-import { RuleHeader } from '../accessibility/RuleHeader.tsx';
+import { PageAddress } from '../findings/PageAddress.tsx';
+import { RuleHeader } from '../findings/RuleHeader.tsx';
 import { usePageIssuesWords } from '../words/pageIssues.ts';
 import { knownTotal } from './knownTotal.ts';
 import { PageIssues } from './PageIssues.tsx';

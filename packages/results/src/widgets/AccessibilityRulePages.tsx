@@ -2,9 +2,9 @@ import type { AccessibilityRulePage, AccessibilityRulePageList } from '@sitelens
 import { accessibilityRulePagesQuery } from '@sitelens/api-client/endpoints';
 import { Stack } from '@sitelens/ui/primitives';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { RuleHeader } from '../accessibility/RuleHeader.tsx';
-import { RulePagesTable, type RulePagesTableProps } from '../accessibility/RulePagesTable.tsx';
-import { rulePagesViewSpec } from '../accessibility/viewSpecs.ts';
+import { RuleHeader } from '../findings/RuleHeader.tsx';
+import { RulePagesTable, type RulePagesTableProps } from '../findings/RulePagesTable.tsx';
+import { rulePagesViewSpec } from '../findings/rulePagesViewSpec.ts';
 import type { TableView } from '../table/tableView.ts';
 import { defaultTableView } from '../table/tableViewParameters.ts';
 import { dataStatus } from './dataStatus.ts';

@@ -1,7 +1,7 @@
 import { commonComponentsQuery, isRunning, scansQuery } from '@sitelens/api-client/endpoints';
 import { Skeleton } from '@sitelens/ui/primitives';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { RedactionPrompt } from '../accessibility/RedactionPrompt.tsx';
+import { RedactionPrompt } from '../findings/RedactionPrompt.tsx';
 import { OnDemand } from '../internal/OnDemand.tsx';
 import { ScanFailureBanner } from '../overview/ScanFailureBanner.tsx';
 import { SimilarIssues } from '../overview/similar/SimilarIssues.tsx';

@@ -1,9 +1,9 @@
 import type { AccessibilityIssueList } from '@sitelens/api-client/contract';
-import { FixPrompt } from '../accessibility/FixPrompt.tsx';
-import { IssuesOnPage } from '../accessibility/IssuesOnPage.tsx';
-import { NoIssuesOnPage } from '../accessibility/NoIssuesOnPage.tsx';
-import { SINCE_LAST_SCAN, useSinceLastScanFilters } from '../accessibility/useSinceLastScanFilters.ts';
-import { ruleRenderType } from '../catalogue/accessibilityRules.ts';
+import { findingRenderType } from '../catalogue/findingInfo.ts';
+import { FixPrompt } from '../findings/FixPrompt.tsx';
+import { IssuesOnPage } from '../findings/IssuesOnPage.tsx';
+import { NoIssuesOnPage } from '../findings/NoIssuesOnPage.tsx';
+import { SINCE_LAST_SCAN, useSinceLastScanFilters } from '../findings/useSinceLastScanFilters.ts';
 import { type TableView, withFilter } from '../table/tableView.ts';
 import { usePageIssuesWords } from '../words/pageIssues.ts';
 import { dataStatus } from './dataStatus.ts';
@@ -40,7 +40,7 @@ export function PageIssues({ ruleId, list, queries, isPageWithheld, view, setVie
   return (
     <IssuesOnPage
       ruleId={ruleId}
-      renderType={ruleRenderType(ruleId)}
+      renderType={findingRenderType(ruleId)}
       list={{
         caption: t('pageIssues.heading'),
         rows: visible,

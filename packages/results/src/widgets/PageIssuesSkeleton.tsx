@@ -1,5 +1,5 @@
 import { Card, Skeleton, Stack, VisuallyHidden } from '@sitelens/ui/primitives';
-import { ruleRenderType } from '../catalogue/accessibilityRules.ts';
+import { findingRenderType } from '../catalogue/findingInfo.ts';
 import { useTableWords } from '../words/table.ts';
 
 const ROWS = ['100%', '92%', '96%', '88%'];
@@ -7,7 +7,7 @@ const ROWS = ['100%', '92%', '96%', '88%'];
 /** The shape of what is coming: the screenshot and the list, the list alone, or an explainer. */
 export function PageIssuesSkeleton({ ruleId }: { ruleId: string }) {
   const t = useTableWords();
-  const renderType = ruleRenderType(ruleId);
+  const renderType = findingRenderType(ruleId);
   return (
     <Stack gap="xl" aria-busy>
       <VisuallyHidden role="status">{t('table.loading')}</VisuallyHidden>

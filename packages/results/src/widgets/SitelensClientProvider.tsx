@@ -2,7 +2,7 @@ import type { SitelensClient } from '@sitelens/api-client';
 import { watchScans } from '@sitelens/api-client/endpoints';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { PromptLinks } from '../accessibility/PromptLinks.ts';
+import type { PromptLinks } from '../findings/PromptLinks.ts';
 import { SitelensClientContext } from './SitelensClientContext.ts';
 import { VisitContext } from './VisitContext.ts';
 

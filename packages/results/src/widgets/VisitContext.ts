@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { PromptLinks } from '../accessibility/PromptLinks.ts';
+import type { PromptLinks } from '../findings/PromptLinks.ts';
 
 /** How the widgets below are visited. */
 export interface Visit {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { categoriesViewSpec, rulePagesViewSpec } from '../accessibility/viewSpecs.ts';
+import { categoriesViewSpec } from '../accessibility/categoriesViewSpec.ts';
+import { rulePagesViewSpec } from '../findings/rulePagesViewSpec.ts';
 import { pagesViewSpec } from '../overview/pageOutcomes.ts';
 import { similarIssuesViewSpec } from '../overview/similar/similarIssuesView.ts';
 import { defaultTableView, parseTableView } from '../table/tableViewParameters.ts';

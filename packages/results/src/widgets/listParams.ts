@@ -5,7 +5,8 @@ import type {
   PagesParams,
   ScanReference,
 } from '@sitelens/api-client/endpoints';
-import { categoriesViewSpec, rulePagesViewSpec } from '../accessibility/viewSpecs.ts';
+import { categoriesViewSpec } from '../accessibility/categoriesViewSpec.ts';
+import { rulePagesViewSpec } from '../findings/rulePagesViewSpec.ts';
 import { outcomeOf } from '../overview/pageOutcomes.ts';
 import { similarIssuesViewSpec } from '../overview/similar/similarIssuesView.ts';
 import type { TableView } from '../table/tableView.ts';

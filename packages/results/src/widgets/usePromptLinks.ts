@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { PromptLinks } from '../accessibility/PromptLinks.ts';
+import type { PromptLinks } from '../findings/PromptLinks.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
 import { VisitContext } from './VisitContext.ts';
 

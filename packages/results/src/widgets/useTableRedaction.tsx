@@ -1,5 +1,5 @@
 import type { Redaction } from '@sitelens/api-client/contract';
-import { RedactionPrompt } from '../accessibility/RedactionPrompt.tsx';
+import { RedactionPrompt } from '../findings/RedactionPrompt.tsx';
 import type { Redaction as TableRedaction } from '../table/DataTableProps.ts';
 import { usePromptLinks } from './usePromptLinks.ts';
 

@@ -3,7 +3,7 @@ import { goldenIssues } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ruleRenderType, ruleTitle } from '../catalogue/accessibilityRules.ts';
+import { findingRenderType, findingTitle } from '../catalogue/findingInfo.ts';
 import { issueBox } from '../screenshot/geometry/issueBox.ts';
 import { defaultTableView } from '../table/tableViewParameters.ts';
 import { goldenPageAt } from '../testing/goldenPlaces.ts';
@@ -16,7 +16,7 @@ function shown(path: string, ruleId: string) {
   const { content: rows } = goldenIssues(page.id, ruleId);
   return {
     ruleId,
-    renderType: ruleRenderType(ruleId),
+    renderType: findingRenderType(ruleId),
     page,
     list: {
       caption: 'Issues on this page',
@@ -60,7 +60,7 @@ const meta = {
   },
   render: (args) => (
     <>
-      <h2>{ruleTitle(args.ruleId)}</h2>
+      <h2>{findingTitle(args.ruleId)}</h2>
       <Chosen {...args} />
     </>
   ),

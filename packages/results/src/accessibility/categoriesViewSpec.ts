@@ -7,11 +7,3 @@ export const categoriesViewSpec = {
   sortColumns: ['impact', 'totalIssues', 'totalPages', 'id'],
   filterColumns: ['impact', 'tags', 'disabilitiesAffected', 'sinceLastScan'],
 } as const satisfies TableViewSpec;
-
-/** By default the pages with most issues come first. */
-export const rulePagesViewSpec = {
-  defaultOrder: 'desc',
-  defaultOrderBy: 'totalIssues',
-  sortColumns: ['totalIssues', 'pageUrl'],
-  filterColumns: ['sinceLastScan'],
-} as const satisfies TableViewSpec;

@@ -4,7 +4,7 @@ import { tokens } from '@sitelens/ui/theme';
 import { Check, TrendingUp } from 'lucide-react';
 import { styled } from 'styled-components';
 import { formatNumber } from '../internal/format.ts';
-import { useAccessibilityWords } from '../words/accessibility.ts';
+import { useFindingsWords } from '../words/findings.ts';
 
 const Changes = styled.span`
   display: inline-flex;
@@ -26,19 +26,19 @@ const Change = styled.span<{ $tone: 'danger' | 'success' }>`
 
 /** How many issues are new and how many were fixed; left out in a project's first scan. */
 export function ChangesSinceLastScan({ changes }: { changes: IssuesSinceLastScan | undefined }) {
-  const t = useAccessibilityWords();
+  const t = useFindingsWords();
   if (!changes) {
     return (
       <span>
         <span aria-hidden>–</span>
-        <VisuallyHidden>{t('accessibility.sinceLastScan.notCompared')}</VisuallyHidden>
+        <VisuallyHidden>{t('findings.sinceLastScan.notCompared')}</VisuallyHidden>
       </span>
     );
   }
   if (changes.new === 0 && changes.fixed === 0) {
     return (
       <Text as="span" size="s" tone="muted">
-        {t('accessibility.sinceLastScan.unchanged')}
+        {t('findings.sinceLastScan.unchanged')}
       </Text>
     );
   }
@@ -47,13 +47,13 @@ export function ChangesSinceLastScan({ changes }: { changes: IssuesSinceLastScan
       {changes.new > 0 && (
         <Change $tone="danger">
           <TrendingUp aria-hidden />
-          {t('accessibility.sinceLastScan.new', { number: formatNumber(changes.new) })}
+          {t('findings.sinceLastScan.new', { number: formatNumber(changes.new) })}
         </Change>
       )}{' '}
       {changes.fixed > 0 && (
         <Change $tone="success">
           <Check aria-hidden />
-          {t('accessibility.sinceLastScan.fixed', { number: formatNumber(changes.fixed) })}
+          {t('findings.sinceLastScan.fixed', { number: formatNumber(changes.fixed) })}
         </Change>
       )}
     </Changes>

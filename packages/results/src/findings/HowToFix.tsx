@@ -3,7 +3,7 @@ import { Button, ButtonLink, Inline, Stack, Text } from '@sitelens/ui/primitives
 import { tokens } from '@sitelens/ui/theme';
 import { Wrench } from 'lucide-react';
 import { styled } from 'styled-components';
-import { accessibilityRule } from '../catalogue/accessibilityRules.ts';
+import { findingInfo } from '../catalogue/findingInfo.ts';
 import { usePageIssuesWords } from '../words/pageIssues.ts';
 import type { IssueHost } from './IssueHost.ts';
 
@@ -51,7 +51,7 @@ interface HowToFixProps extends Pick<IssueHost, 'fixPrompt'> {
 export function HowToFix({ issue, onFixOpen, fixPrompt }: HowToFixProps) {
   const t = usePageIssuesWords();
   const { ruleId, possibleSolutions, mustMatchAll, mustNotMatch } = issue;
-  const documentationUrl = accessibilityRule(ruleId)?.documentationUrl;
+  const documentationUrl = findingInfo(ruleId)?.documentationUrl;
   const hasNoAdvice = possibleSolutions.length + mustMatchAll.length + mustNotMatch.length === 0;
   return (
     <Stack gap="m">

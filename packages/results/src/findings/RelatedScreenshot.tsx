@@ -1,6 +1,6 @@
 import type { AccessibilityIssue } from '@sitelens/api-client/contract';
 import { useMemo, useState } from 'react';
-import { ruleTitle } from '../catalogue/accessibilityRules.ts';
+import { findingTitle } from '../catalogue/findingInfo.ts';
 import { sizeToShow } from '../screenshot/capturedPage.ts';
 import { type IssueBox, issueBox } from '../screenshot/geometry/issueBox.ts';
 import { ScreenshotDialog, type ScreenshotDialogProps } from '../screenshot/ScreenshotDialog.tsx';
@@ -29,7 +29,7 @@ export function RelatedScreenshot({ issue, index, viewer, onClose }: RelatedScre
       {...viewer}
       isOpen
       onClose={onClose}
-      title={t('pageIssues.relatedOf', { title: ruleTitle(issue.ruleId) })}
+      title={t('pageIssues.relatedOf', { title: findingTitle(issue.ruleId) })}
       boxes={boxes}
       total={viewer.total ?? issues.length}
       focusedIssueId={box?.id}

@@ -3,8 +3,8 @@ import { Badge, TextLink } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { AccessibilityRule } from '../catalogue/ruleTypes.ts';
-import { useAccessibilityWords } from '../words/accessibility.ts';
+import type { FindingInfo } from '../catalogue/findingInfo.ts';
+import { useFindingsWords } from '../words/findings.ts';
 import { ChangesSinceLastScan } from './ChangesSinceLastScan.tsx';
 import { DisabilityList } from './DisabilityList.tsx';
 import { TagBadges } from './TagBadges.tsx';
@@ -21,8 +21,8 @@ const List = styled.dl`
 `;
 
 interface RuleFactsProps {
-  /** Nothing for a rule that the catalogue doesn't know. */
-  rule: AccessibilityRule | undefined;
+  /** Nothing for an id that the catalogues don't know. */
+  rule: FindingInfo | undefined;
   tags?: readonly string[] | undefined;
   disabilities?: readonly string[] | undefined;
   sinceLastScan?: IssuesSinceLastScan | undefined;
@@ -30,27 +30,27 @@ interface RuleFactsProps {
 
 /** What a rule violates, whom it affects, how hard it is to mend, and what has changed. */
 export function RuleFacts({ rule, tags = [], disabilities, sinceLastScan }: RuleFactsProps) {
-  const t = useAccessibilityWords();
+  const t = useFindingsWords();
   const affected = disabilities ?? rule?.disabilities ?? [];
   return (
     <List>
-      {(rule || tags.length > 0) && (
-        <Fact name={t('accessibility.rule.facts.violates')}>
-          {rule ? <Criteria rule={rule} /> : <TagBadges tags={tags} />}
+      {(rule?.wcag || tags.length > 0) && (
+        <Fact name={t('findings.rule.facts.violates')}>
+          {rule?.wcag ? <Criteria wcag={rule.wcag} /> : <TagBadges tags={tags} />}
         </Fact>
       )}
       {affected.length > 0 && (
-        <Fact name={t('accessibility.rule.facts.affects')}>
+        <Fact name={t('findings.rule.facts.affects')}>
           <DisabilityList disabilities={affected} />
         </Fact>
       )}
       {rule && (
-        <Fact name={t('accessibility.rule.facts.difficulty')}>
-          {t(`accessibility.rule.difficulties.${rule.difficulty}`)}
+        <Fact name={t('findings.rule.facts.difficulty')}>
+          {t(`findings.rule.difficulties.${rule.difficulty}`)}
         </Fact>
       )}
       {sinceLastScan && (
-        <Fact name={t('accessibility.rule.facts.sinceLastScan')}>
+        <Fact name={t('findings.rule.facts.sinceLastScan')}>
           <ChangesSinceLastScan changes={sinceLastScan} />
         </Fact>
       )}
@@ -67,12 +67,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Criteria({ rule }: { rule: AccessibilityRule }) {
-  const t = useAccessibilityWords();
-  if (rule.wcag.length === 0) return <Badge>{t('accessibility.rule.bestPractice')}</Badge>;
-  return rule.wcag.map(({ number, name, level, url }) => (
+function Criteria({ wcag }: Required<Pick<FindingInfo, 'wcag'>>) {
+  const t = useFindingsWords();
+  if (wcag.length === 0) return <Badge>{t('findings.rule.bestPractice')}</Badge>;
+  return wcag.map(({ number, name, level, url }) => (
     <TextLink key={number} href={url} isExternal isStandalone>
-      {`WCAG ${number} ${name} (${t('accessibility.rule.level', { level })})`}
+      {`WCAG ${number} ${name} (${t('findings.rule.level', { level })})`}
     </TextLink>
   ));
 }

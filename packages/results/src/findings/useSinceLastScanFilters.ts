@@ -1,6 +1,6 @@
 import type { IssuesSinceLastScan, SinceLastScan } from '@sitelens/api-client/contract';
 import type { NamedFilter } from '../table/DataTableProps.ts';
-import { useAccessibilityWords } from '../words/accessibility.ts';
+import { useFindingsWords } from '../words/findings.ts';
 import { useChangeName } from './useChangeName.ts';
 
 /** The column that issues are filtered by; `filterSinceLastScan` in an address. */
@@ -20,7 +20,7 @@ export function useSinceLastScanFilters(
   counts: IssuesSinceLastScan | undefined,
   chosen: readonly string[] = [],
 ): readonly NamedFilter[] {
-  const t = useAccessibilityWords();
+  const t = useFindingsWords();
   const nameOf = useChangeName();
   const kinds = COUNTED.filter(([, count]) => (counts?.[count] ?? 0) > 0).length;
   if (kinds < 2 && chosen.length === 0) return [];
@@ -29,5 +29,5 @@ export function useSinceLastScanFilters(
     label: nameOf(value),
     ...(counts && { count: counts[count] }),
   }));
-  return [{ id: SINCE_LAST_SCAN, header: t('accessibility.sinceLastScan.column'), filter: { options } }];
+  return [{ id: SINCE_LAST_SCAN, header: t('findings.sinceLastScan.column'), filter: { options } }];
 }

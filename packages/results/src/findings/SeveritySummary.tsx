@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { formatNumber } from '../internal/format.ts';
 import { toggled } from '../table/tableFilters.ts';
 import { type TableView, withFilter } from '../table/tableView.ts';
-import { useAccessibilityWords } from '../words/accessibility.ts';
 
 const Root = styled.div`
   display: grid;
@@ -53,18 +52,22 @@ const Toggle = styled.button<{ $severity: Impact | undefined }>`
   ${coarsePointer} { min-height: 3rem; }
 `;
 
-interface SeveritySummaryProps {
+export interface SeveritySummaryProps {
+  /** What is counted, for who can't see it: "Rules by severity". */
+  label: string;
+  /** What so many of them are called: "rules". */
+  unit: (count: number) => string;
   /** Left out while it isn't known. */
   counts: readonly FacetValue[] | undefined;
-  /** Some rules are kept back, so that nothing is said of how many there are. */
+  /** Some are kept back, so that nothing is said of how many there are. */
   isPartial: boolean;
   view: TableView;
   onViewChange: (view: TableView) => void;
 }
 
-/** How many rules fail at each severity, most severe first; pressed, it shows those alone. */
-export function SeveritySummary({ counts, isPartial, view, onViewChange }: SeveritySummaryProps) {
-  const t = useAccessibilityWords();
+/** How many kinds of findings there are of each severity, most severe first; pressed, it shows those alone. */
+export function SeveritySummary(props: SeveritySummaryProps) {
+  const { label, unit, counts, isPartial, view, onViewChange } = props;
   const nameOf = useSeverityName();
   const chosen = view.filters.impact ?? [];
   const known = IMPACTS.toReversed();
@@ -72,7 +75,7 @@ export function SeveritySummary({ counts, isPartial, view, onViewChange }: Sever
     .map(({ value }) => value)
     .filter((value) => !known.some((one) => one === value));
   return (
-    <Root role="group" aria-label={t('accessibility.categories.bySeverity')}>
+    <Root role="group" aria-label={label}>
       {[...known, ...others].map((value) => {
         const severity = known.find((one) => one === value);
         const Icon = severity && SEVERITY_ICONS[severity];
@@ -87,7 +90,7 @@ export function SeveritySummary({ counts, isPartial, view, onViewChange }: Sever
             {Icon && <Icon aria-hidden />}
             <bdi>{nameOf(value)}</bdi>{' '}
             {!isPartial && (
-              <RuleCount count={counts && (counts.find((one) => one.value === value)?.count ?? 0)} />
+              <Count unit={unit} count={counts && (counts.find((one) => one.value === value)?.count ?? 0)} />
             )}
           </Toggle>
         );
@@ -97,12 +100,11 @@ export function SeveritySummary({ counts, isPartial, view, onViewChange }: Sever
 }
 
 /** Nothing yet while it isn't known. */
-function RuleCount({ count }: { count: number | undefined }) {
-  const t = useAccessibilityWords();
+function Count({ unit, count }: Pick<SeveritySummaryProps, 'unit'> & { count: number | undefined }) {
   if (count === undefined) return <span aria-hidden>…</span>;
   return (
     <span>
-      <strong>{formatNumber(count)}</strong> {t('accessibility.categories.rules', { count })}
+      <strong>{formatNumber(count)}</strong> {unit(count)}
     </span>
   );
 }

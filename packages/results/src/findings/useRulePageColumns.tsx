@@ -6,11 +6,11 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { formatNumber } from '../internal/format.ts';
 import type { DataColumn } from '../table/DataColumn.ts';
-import { useAccessibilityWords } from '../words/accessibility.ts';
+import { useFindingsWords } from '../words/findings.ts';
 import { ChangesSinceLastScan } from './ChangesSinceLastScan.tsx';
 import { PageAddress } from './PageAddress.tsx';
 import { PageThumbnails } from './PageThumbnails.tsx';
-import { useChangeFilter } from './useFilterOptions.ts';
+import { useChangeFilter } from './useFindingFilters.ts';
 
 const Page = styled.span`
   display: flex;
@@ -29,13 +29,13 @@ export function useRulePageColumns(
   fileUrl: (fileName: string) => string,
   isCompared: boolean,
 ): readonly DataColumn<AccessibilityRulePage>[] {
-  const t = useAccessibilityWords();
+  const t = useFindingsWords();
   const filter = useChangeFilter();
   return useMemo(() => {
     const columns: DataColumn<AccessibilityRulePage>[] = [
       {
         id: 'pageUrl',
-        header: t('accessibility.rulePages.page'),
+        header: t('findings.rulePages.page'),
         firstOrder: 'asc',
         cell: ({ pageUrl, thumbnails }) => (
           <Page>
@@ -46,7 +46,7 @@ export function useRulePageColumns(
       },
       {
         id: 'totalIssues',
-        header: t('accessibility.rulePages.issues'),
+        header: t('findings.rulePages.issues'),
         firstOrder: 'desc',
         isNumeric: true,
         cell: (page) => <IssueCount page={page} />,
@@ -57,7 +57,7 @@ export function useRulePageColumns(
       ...columns,
       {
         id: 'sinceLastScan',
-        header: t('accessibility.sinceLastScan.column'),
+        header: t('findings.sinceLastScan.column'),
         filter,
         cell: ({ sinceLastScan }) => <ChangesSinceLastScan changes={sinceLastScan} />,
       },
@@ -67,14 +67,14 @@ export function useRulePageColumns(
 
 /** A page that fails the rule no more stands where fixed issues are asked for. */
 function IssueCount({ page: { totalIssues, sinceLastScan } }: { page: AccessibilityRulePage }) {
-  const t = useAccessibilityWords();
+  const t = useFindingsWords();
   if (totalIssues > 0 || !sinceLastScan || sinceLastScan.fixed === 0) {
     return <strong>{formatNumber(totalIssues)}</strong>;
   }
   return (
     <>
       <Badge tone="success" icon={<Check aria-hidden />}>
-        {t('accessibility.rulePages.allFixed')}
+        {t('findings.rulePages.allFixed')}
       </Badge>
       {formatNumber(totalIssues)}
     </>

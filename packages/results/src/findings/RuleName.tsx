@@ -1,6 +1,6 @@
 import { tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
-import { ruleTitle } from '../catalogue/accessibilityRules.ts';
+import { findingTitle } from '../catalogue/findingInfo.ts';
 import { shownRuleTitle } from './shownRuleTitle.ts';
 
 const Root = styled.span`
@@ -18,7 +18,7 @@ const Id = styled.code`
 
 /** A rule's title in plain words with its id below; the id alone for a rule that the catalogue doesn't know. */
 export function RuleName({ ruleId }: { ruleId: string }) {
-  const title = ruleTitle(ruleId);
+  const title = findingTitle(ruleId);
   const shown = shownRuleTitle(ruleId);
   return (
     <Root>

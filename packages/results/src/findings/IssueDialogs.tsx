@@ -1,5 +1,5 @@
 import type { AccessibilityIssue } from '@sitelens/api-client/contract';
-import { ruleTitle } from '../catalogue/accessibilityRules.ts';
+import { findingTitle } from '../catalogue/findingInfo.ts';
 import { HelpDialog } from '../help/HelpDialog.tsx';
 import { ScreenshotDialog, type ScreenshotDialogProps } from '../screenshot/ScreenshotDialog.tsx';
 import { IssueCrop } from './IssueCrop.tsx';
@@ -32,7 +32,7 @@ export function IssueDialogs({ ruleId, shown, onClose, issues, host, viewer }: I
         {...viewer}
         isOpen={shown?.kind === 'screenshot'}
         onClose={onClose}
-        title={ruleTitle(ruleId)}
+        title={findingTitle(ruleId)}
       />
       {shown?.kind === 'related' && related && (
         <RelatedScreenshot issue={related} index={shown.index} viewer={viewer} onClose={onClose} />

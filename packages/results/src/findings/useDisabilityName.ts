@@ -1,6 +1,6 @@
 import type { Disability } from '@sitelens/api-client/contract';
 import { useCallback } from 'react';
-import { useAccessibilityWords } from '../words/accessibility.ts';
+import { useFindingsWords } from '../words/findings.ts';
 
 const DISABILITIES = [
   'VISUAL',
@@ -18,11 +18,11 @@ export function knownDisability(value: string): Disability | undefined {
 
 /** Names a kind of disability; one that this package doesn't know is called as the server does. */
 export function useDisabilityName(): (value: string) => string {
-  const t = useAccessibilityWords();
+  const t = useFindingsWords();
   return useCallback(
     (value) => {
       const known = knownDisability(value);
-      return known ? t(`accessibility.disabilities.${known}`) : value;
+      return known ? t(`findings.disabilities.${known}`) : value;
     },
     [t],
   );

@@ -3,7 +3,7 @@ import { EmptyState } from '@sitelens/ui/primitives';
 import { CircleCheck } from 'lucide-react';
 import { DataTable } from '../table/DataTable.tsx';
 import type { DataTableProps } from '../table/DataTableProps.ts';
-import { useAccessibilityWords } from '../words/accessibility.ts';
+import { useFindingsWords } from '../words/findings.ts';
 import { useRulePageColumns } from './useRulePageColumns.tsx';
 
 export interface RulePagesTableProps
@@ -27,22 +27,22 @@ const asOnTheWire = (fileName: string) => fileName;
 /** The pages on which one rule fails. */
 export function RulePagesTable(props: RulePagesTableProps) {
   const { pages, isCompared, onPageOpen, pageHref, fileUrl = asOnTheWire, ...table } = props;
-  const t = useAccessibilityWords();
+  const t = useFindingsWords();
   const hasChanges =
     (isCompared ?? pages.some(({ sinceLastScan }) => sinceLastScan !== undefined)) ||
     table.view.filters.sinceLastScan !== undefined;
   return (
     <DataTable
       {...table}
-      caption={t('accessibility.rulePages.caption')}
+      caption={t('findings.rulePages.caption')}
       isCaptionHidden
       columns={useRulePageColumns(fileUrl, hasChanges)}
       rows={pages.filter(({ redacted }) => !redacted)}
       rowId={({ id }) => id}
       onRowOpen={onPageOpen && (({ pageId }) => onPageOpen({ pageId }))}
       rowHref={pageHref && (({ pageId }) => pageHref(pageId))}
-      failure={{ title: t('accessibility.failed.title'), detail: t('accessibility.failed.detail') }}
-      empty={<EmptyState icon={<CircleCheck />} title={t('accessibility.rulePages.empty')} />}
+      failure={{ title: t('findings.failed.title'), detail: t('findings.failed.detail') }}
+      empty={<EmptyState icon={<CircleCheck />} title={t('findings.rulePages.empty')} />}
     />
   );
 }

@@ -2,9 +2,9 @@ import type { AccessibilityCategory } from '@sitelens/api-client/contract';
 import { Heading, type HeadingLevel, Inline, SeverityBadge, Stack, Text } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
-import { accessibilityRule } from '../catalogue/accessibilityRules.ts';
+import { findingInfo } from '../catalogue/findingInfo.ts';
 import { formatNumber } from '../internal/format.ts';
-import { useAccessibilityWords } from '../words/accessibility.ts';
+import { useFindingsWords } from '../words/findings.ts';
 import { RuleActions } from './RuleActions.tsx';
 import { RuleFacts } from './RuleFacts.tsx';
 import { shownRuleTitle } from './shownRuleTitle.ts';
@@ -37,6 +37,8 @@ export interface RuleHeaderProps {
   disabilities?: readonly string[] | undefined;
   /** What has changed over the whole scan; left out in a project's first. */
   sinceLastScan?: AccessibilityCategory['sinceLastScan'];
+  /** What is wrong with what was found, in a sentence. */
+  subtitle?: string | undefined;
   /** Whether the rule's help article, where there is one, is offered here. Default: false. */
   hasHelp?: boolean;
   /** Default: 2. */
@@ -44,9 +46,10 @@ export interface RuleHeaderProps {
 }
 
 /** What a rule is about: its title with the count of issues, how severe it is, what it violates, whom it hurts. */
-export function RuleHeader({ ruleId, totalIssues, hasHelp = false, level = 2, ...facts }: RuleHeaderProps) {
-  const t = useAccessibilityWords();
-  const rule = accessibilityRule(ruleId);
+export function RuleHeader(props: RuleHeaderProps) {
+  const { ruleId, totalIssues, subtitle, hasHelp = false, level = 2, ...facts } = props;
+  const t = useFindingsWords();
+  const rule = findingInfo(ruleId);
   const impact = facts.impact ?? rule?.impact;
   return (
     <Root>
@@ -58,12 +61,12 @@ export function RuleHeader({ ruleId, totalIssues, hasHelp = false, level = 2, ..
               <>
                 {' '}
                 <Count>
-                  ({t('accessibility.rule.issues', { count: totalIssues, number: formatNumber(totalIssues) })}
-                  )
+                  ({t('findings.rule.issues', { count: totalIssues, number: formatNumber(totalIssues) })})
                 </Count>
               </>
             )}
           </Heading>
+          {subtitle !== undefined && <Text tone="muted">{subtitle}</Text>}
           <Inline gap="s">
             {impact && <SeverityBadge impact={impact} />}
             {rule && (

@@ -6,7 +6,7 @@ import { withFilter, withPage } from '../table/tableView.ts';
 import { defaultTableView } from '../table/tableViewParameters.ts';
 import { RedactionPrompt } from './RedactionPrompt.tsx';
 import { RulePagesTable } from './RulePagesTable.tsx';
-import { rulePagesViewSpec } from './viewSpecs.ts';
+import { rulePagesViewSpec } from './rulePagesViewSpec.ts';
 
 const { content, totalElements } = goldenRulePages('image-alt');
 const view = defaultTableView(rulePagesViewSpec);
