@@ -1,5 +1,6 @@
 import type { AccessibilityIssue } from '@sitelens/api-client/contract';
 import type { ReactNode } from 'react';
+import type { CriterionNumber } from '../catalogue/wcagCriteria.ts';
 
 /** English prose; what stands between backticks is shown as code. */
 export type Prose = string;
@@ -29,7 +30,13 @@ export type FindingPlace = 'article' | 'summary';
  */
 export type Finding = (issue: AccessibilityIssue, place: FindingPlace) => ReactNode;
 
-/** A help article on one rule, for site owners and developers. */
+/** A page of a standard, or of a search engine, that an article stands on. */
+export interface Standard {
+  readonly name: string;
+  readonly url: `https://${string}`;
+}
+
+/** A help article on one rule or on issues of a kind, for site owners and developers. */
 export interface Article {
   /** What is wrong. */
   readonly wrong: readonly Prose[];
@@ -42,4 +49,7 @@ export interface Article {
   /** How to check the fix. */
   readonly check: readonly Prose[];
   readonly finding?: Finding;
+  /** WCAG criteria, for what is no rule of axe-core: the catalogue knows those of its rules. */
+  readonly criteria?: readonly CriterionNumber[];
+  readonly standards?: readonly Standard[];
 }

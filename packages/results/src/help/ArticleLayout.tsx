@@ -1,7 +1,7 @@
 import type { AccessibilityIssue } from '@sitelens/api-client/contract';
 import { type HeadingLevel, Stack } from '@sitelens/ui/primitives';
 import { type ReactNode, useMemo } from 'react';
-import type { HelpArticleId } from '../catalogue/helpArticleIds.ts';
+import type { AccessibilityRule } from '../catalogue/ruleTypes.ts';
 import { useHelpWords } from '../words/help.ts';
 import type { Article } from './Article.ts';
 import { ArticleSection, Paragraph, Points, ProseList } from './ArticleSection.tsx';
@@ -10,20 +10,19 @@ import { ProseText } from './ProseText.tsx';
 import { StandardLinks } from './StandardLinks.tsx';
 
 export interface ArticleLayoutProps {
-  ruleId: HelpArticleId;
   article: Article;
-  issue: AccessibilityIssue | undefined;
+  /** The rule of axe-core that it is on, where it is on one. */
+  rule?: AccessibilityRule | undefined;
+  /** An issue that the article is on, and that the reader may see. */
+  issue?: AccessibilityIssue | undefined;
   picture?: ReactNode;
   level: HeadingLevel;
 }
 
 /** The frame of every article: the same parts in the same order. */
-export function ArticleLayout({ ruleId, article, issue, picture, level }: ArticleLayoutProps) {
+export function ArticleLayout({ article, rule, issue, picture, level }: ArticleLayoutProps) {
   const t = useHelpWords();
-  const found = useMemo(
-    () => issue && !issue.redacted && issue.ruleId === ruleId && article.finding?.(issue, 'article'),
-    [article, issue, ruleId],
-  );
+  const found = useMemo(() => issue && article.finding?.(issue, 'article'), [article, issue]);
   return (
     <Stack gap="xl">
       <ArticleSection title={t('help.wrong')} level={level}>
@@ -61,7 +60,7 @@ export function ArticleLayout({ ruleId, article, issue, picture, level }: Articl
         <ProseList texts={article.check} />
       </ArticleSection>
       <ArticleSection title={t('help.standard')} level={level}>
-        <StandardLinks ruleId={ruleId} />
+        <StandardLinks article={article} rule={rule} />
       </ArticleSection>
     </Stack>
   );

@@ -3,7 +3,7 @@ import type { PartOnDemand } from '../internal/partOnDemand.ts';
 import { useHelpWords } from '../words/help.ts';
 import type { ArticleLayoutProps } from './ArticleLayout.tsx';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
-import type { LoadedArticle } from './articleParts.ts';
+import type { LoadedArticle } from './loadedArticle.ts';
 
 interface ArticleOnDemandProps extends Omit<ArticleLayoutProps, 'article'> {
   part: PartOnDemand<LoadedArticle>;

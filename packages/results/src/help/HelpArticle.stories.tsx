@@ -4,8 +4,8 @@ import { partOnDemand } from '../internal/partOnDemand.ts';
 import { ScreenshotCrop } from '../screenshot/ScreenshotCrop.tsx';
 import { firstIssue, goldenPageAt } from '../testing/goldenPlaces.ts';
 import { ArticleOnDemand } from './ArticleOnDemand.tsx';
-import type { LoadedArticle } from './articleParts.ts';
 import { HelpArticle } from './HelpArticle.tsx';
+import type { LoadedArticle } from './loadedArticle.ts';
 import { goldenIssueOf, issueOf } from './testing/helpIssues.ts';
 
 const meta = {
@@ -70,14 +70,7 @@ const article = () =>
   );
 
 export const Loading: Story = {
-  render: () => (
-    <ArticleOnDemand
-      ruleId="image-alt"
-      issue={undefined}
-      level={2}
-      part={partOnDemand<LoadedArticle>(() => new Promise(() => {}))}
-    />
-  ),
+  render: () => <ArticleOnDemand level={2} part={partOnDemand<LoadedArticle>(() => new Promise(() => {}))} />,
 };
 
 /** Its chunk could not be had at first. Trying again has it. */
@@ -89,9 +82,7 @@ export const FailedAtFirst: Story = {
       return { part: partOnDemand<LoadedArticle>(load) };
     },
   ],
-  render: (_, { loaded: { part } }) => (
-    <ArticleOnDemand ruleId="image-alt" issue={undefined} level={2} part={part} />
-  ),
+  render: (_, { loaded: { part } }) => <ArticleOnDemand level={2} part={part} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The help could not be loaded');
@@ -103,8 +94,6 @@ export const FailedAtFirst: Story = {
 export const Failed: Story = {
   render: () => (
     <ArticleOnDemand
-      ruleId="image-alt"
-      issue={undefined}
       level={2}
       part={partOnDemand<LoadedArticle>(() => Promise.reject(new TypeError('Failed to fetch')))}
     />

@@ -1,13 +1,14 @@
 import type { AccessibilityIssue } from '@sitelens/api-client/contract';
 import type { HeadingLevel } from '@sitelens/ui/primitives';
 import type { ReactNode } from 'react';
+import { accessibilityRule } from '../catalogue/accessibilityRules.ts';
 import { hasHelpArticle } from '../catalogue/helpArticleIds.ts';
 import { ArticleOnDemand } from './ArticleOnDemand.tsx';
 import { articleParts } from './articleParts.ts';
 import { useMissingArticle } from './useMissingArticle.ts';
 
 export interface HelpArticleProps {
-  /** A rule without an article is reported, and nothing is shown: ask `hasHelpArticle` first. */
+  /** Of axe-core, or of mobile-friendliness. One without an article is reported, and nothing is shown: ask `hasHelpArticle` first. */
   ruleId: string;
   /** One of the rule's issues: the article then tells what was found there. */
   issue?: AccessibilityIssue | undefined;
@@ -20,7 +21,17 @@ export interface HelpArticleProps {
 /** The help article on a rule, loaded when it is shown. */
 export function HelpArticle({ ruleId, issue, picture, level = 3 }: HelpArticleProps) {
   const isThere = hasHelpArticle(ruleId);
-  useMissingArticle(ruleId, !isThere);
+  useMissingArticle('ruleId', ruleId, !isThere);
   if (!isThere) return null;
-  return <ArticleOnDemand {...{ ruleId, issue, picture, level }} key={ruleId} part={articleParts[ruleId]} />;
+  const isToBeToldOf = issue?.ruleId === ruleId && !issue.redacted;
+  return (
+    <ArticleOnDemand
+      key={ruleId}
+      part={articleParts[ruleId]}
+      rule={accessibilityRule(ruleId)}
+      issue={isToBeToldOf ? issue : undefined}
+      picture={picture}
+      level={level}
+    />
+  );
 }

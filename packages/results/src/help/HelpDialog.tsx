@@ -1,6 +1,7 @@
 import { Dialog } from '@sitelens/ui/primitives';
 import { ruleTitle } from '../catalogue/accessibilityRules.ts';
 import { hasHelpArticle } from '../catalogue/helpArticleIds.ts';
+import { mobileFriendlyIssue } from '../catalogue/mobileFriendlyIssues.ts';
 import { HelpArticle, type HelpArticleProps } from './HelpArticle.tsx';
 import { useMissingArticle } from './useMissingArticle.ts';
 
@@ -16,10 +17,15 @@ export interface HelpDialogProps extends Omit<HelpArticleProps, 'level'> {
 export function HelpDialog({ isOpen, onClose, ...article }: HelpDialogProps) {
   const { ruleId } = article;
   const isThere = hasHelpArticle(ruleId);
-  useMissingArticle(ruleId, isOpen && !isThere);
+  useMissingArticle('ruleId', ruleId, isOpen && !isThere);
   if (!isThere) return null;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={ruleTitle(ruleId)} size="l">
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={mobileFriendlyIssue(ruleId)?.title ?? ruleTitle(ruleId)}
+      size="l"
+    >
       <HelpArticle {...article} />
     </Dialog>
   );

@@ -1,30 +1,38 @@
 import { TextLink } from '@sitelens/ui/primitives';
-import { accessibilityRule } from '../catalogue/accessibilityRules.ts';
-import type { HelpArticleId } from '../catalogue/helpArticleIds.ts';
+import type { AccessibilityRule } from '../catalogue/ruleTypes.ts';
+import { wcagCriterionByNumber } from '../catalogue/wcagCriteria.ts';
 import { useHelpWords } from '../words/help.ts';
+import type { Article } from './Article.ts';
 import { Paragraph, Points } from './ArticleSection.tsx';
 
-/** The success criteria that the rule belongs to, and the rule's own documentation. */
-export function StandardLinks({ ruleId }: { ruleId: HelpArticleId }) {
+interface StandardLinksProps {
+  article: Article;
+  rule: AccessibilityRule | undefined;
+}
+
+/** The success criteria that the rule belongs to, its own documentation, and what else the article stands on. */
+export function StandardLinks({ article, rule }: StandardLinksProps) {
   const t = useHelpWords();
-  const rule = accessibilityRule(ruleId);
-  if (!rule) return null;
+  const criteria = rule?.wcag ?? article.criteria?.map(wcagCriterionByNumber) ?? [];
+  const links = [
+    ...criteria.map(({ number, name, level, url }) => ({
+      name: t('help.criterion', { number, name, level }),
+      url,
+    })),
+    ...(rule ? [{ name: t('help.documentation'), url: rule.documentationUrl }] : []),
+    ...(article.standards ?? []),
+  ];
   return (
     <>
-      {rule.wcag.length === 0 && <Paragraph>{t('help.bestPractice')}</Paragraph>}
+      {rule?.wcag.length === 0 && <Paragraph>{t('help.bestPractice')}</Paragraph>}
       <Points>
-        {rule.wcag.map(({ number, name, level, url }) => (
-          <li key={number}>
+        {links.map(({ name, url }) => (
+          <li key={url}>
             <TextLink href={url} isExternal isStandalone>
-              {t('help.criterion', { number, name, level })}
+              {name}
             </TextLink>
           </li>
         ))}
-        <li>
-          <TextLink href={rule.documentationUrl} isExternal isStandalone>
-            {t('help.documentation')}
-          </TextLink>
-        </li>
       </Points>
     </>
   );

@@ -1,21 +1,6 @@
-import type { ComponentType } from 'react';
 import type { HelpArticleId } from '../catalogue/helpArticleIds.ts';
-import { type PartOnDemand, partOnDemand } from '../internal/partOnDemand.ts';
-import type { Article } from './Article.ts';
-import type { ArticleLayoutProps } from './ArticleLayout.tsx';
-
-/** An article, and the frame that it is shown in. */
-export interface LoadedArticle {
-  readonly article: Article;
-  readonly ArticleLayout: ComponentType<ArticleLayoutProps>;
-}
-
-function articleOf(load: () => Promise<{ article: Article }>): PartOnDemand<LoadedArticle> {
-  return partOnDemand(async () => {
-    const [{ ArticleLayout }, { article }] = await Promise.all([import('./ArticleLayout.tsx'), load()]);
-    return { article, ArticleLayout };
-  });
-}
+import type { PartOnDemand } from '../internal/partOnDemand.ts';
+import { articleOf, type LoadedArticle } from './loadedArticle.ts';
 
 /** Each article is an import, and so a chunk, of its own. The type is what makes a missing one a compile error. */
 export const articleParts: Readonly<Record<HelpArticleId, PartOnDemand<LoadedArticle>>> = {

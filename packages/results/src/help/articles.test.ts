@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { accessibilityRules } from '../catalogue/accessibilityRules.ts';
 import { HELP_ARTICLE_IDS } from '../catalogue/helpArticleIds.ts';
 import type { Article } from './Article.ts';
-import { articleParts, type LoadedArticle } from './articleParts.ts';
+import { articleParts } from './articleParts.ts';
+import type { LoadedArticle } from './loadedArticle.ts';
 
 async function loaded(part: (typeof articleParts)[keyof typeof articleParts]): Promise<LoadedArticle> {
   part.load();

@@ -8,6 +8,7 @@ const helpWords = {
   hurts: 'Whom it hurts, and how',
   find: 'How to find it',
   fix: 'How to fix it',
+  howToFix: 'How to fix',
   example: 'Example',
   before: 'Before',
   after: 'After',
