@@ -241,6 +241,9 @@ describe('an id', () => {
       `/api/v1/projects/${scan.projectId}/scans/${scan.scanId}/pages/${encoded}`,
       `/api/v1/projects/${scan.projectId}/scans/${scan.scanId}/accessibility/pages/${encoded}/image-alt`,
       `/api/v1/projects/${scan.projectId}/scans/${scan.scanId}/accessibility/pages/${encoded}/image-alt/boxes`,
+      `/api/v1/projects/${scan.projectId}/scans/${scan.scanId}/mobile-friendly/pages/${encoded}/h1-below-fold`,
+      `/api/v1/projects/${scan.projectId}/scans/${encoded}/site-audit/count-by-issue-type`,
+      `/api/v1/projects/${scan.projectId}/scans/${encoded}/issues/missing-title`,
     ]) {
       expect((await problemOf(await dana.browser.request(path))).status, path).toBe(404);
     }
@@ -254,6 +257,30 @@ describe('an id', () => {
     expect(problem).toMatchObject({ status: 404, type: '/problems/rule-not-found' });
     expect((await dana.browser.request(`${path}/Drop%20Table`)).status).toBe(404);
   });
+
+  it('of one kind of findings is none of the other', async () => {
+    const path = `/api/v1/projects/${scan.projectId}/scans/${scan.scanId}`;
+    for (const of of ['/', `/pages/${scan.pageId}/`]) {
+      for (const part of of === '/' ? [''] : ['', '/boxes']) {
+        const rule = await dana.browser.request(`${path}/accessibility${of}tap-target-too-small${part}`);
+        expect(await problemOf(rule)).toMatchObject({ status: 404, type: '/problems/rule-not-found' });
+        for (const id of ['image-alt', 'made-up', 'constructor']) {
+          const issue = await dana.browser.request(`${path}/mobile-friendly${of}${id}${part}`);
+          expect(await problemOf(issue)).toMatchObject({ status: 404, type: '/problems/issue-not-found' });
+        }
+      }
+    }
+  });
+
+  it.each(['made-up', 'BROKEN_LINK', 'broken_link', 'constructor', '%00', "' or 1=1--"])(
+    'of a type of site-audit issue that is %s is a 400',
+    async (type) => {
+      const path = `/api/v1/projects/${scan.projectId}/scans/${scan.scanId}/issues`;
+      const encoded = type.includes('%') ? type : encodeURIComponent(type);
+      const problem = await problemOf(await dana.browser.request(`${path}/${encoded}`));
+      expect(problem).toMatchObject({ status: 400, type: '/problems/unknown-issue-type' });
+    },
+  );
 });
 
 describe('an address', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpointsOf, readSpecification } from './contract/specification.ts';
-import { type FinishedScan, finishedScan } from './finishedScan.testing.ts';
+import { type FinishedScan, finishedScan, PHONE_BOX } from './finishedScan.testing.ts';
 import { type SignedIn, signInAs } from './signInAs.testing.ts';
 import { startTestServer, type TestServer } from './startTestServer.testing.ts';
 
@@ -90,6 +90,61 @@ describe('reading', () => {
     });
     expect(await read(`${scanPath()}/accessibility/pages/${scan.pageId}/color-contrast`)).toMatchObject({
       content: [{ target: ['#frame', ['#host', '#inner']], data: { clientWidth: 360, scrollWidth: 512 } }],
+    });
+  });
+});
+
+describe('reading', () => {
+  it('mobile-friendliness issues, the pages of one and its elements on a page', async () => {
+    const path = `${scanPath()}/mobile-friendly`;
+    const issue = { id: 'tap-target-too-small', totalIssues: 1, totalPages: 1, impact: 'serious' };
+    expect(await read(`${path}/categories?orderBy=totalIssues&filterImpact=serious`)).toEqual({
+      data: [issue],
+      paginationDetails: { totalRecords: 1, currentPage: 0, limit: 10 },
+      facets: { impact: [{ value: 'serious', count: 1 }], sinceLastScan: [] },
+    });
+    expect(await read(`${path}/tap-target-too-small?orderBy=pageUrl&size=25`)).toMatchObject({
+      content: [{ pageId: scan.pageId, totalIssues: 1 }],
+      totalElements: 1,
+      issue,
+    });
+    expect(await read(`${path}/h1-below-fold`)).toEqual({
+      content: [],
+      totalElements: 0,
+      issue: { id: 'h1-below-fold', totalIssues: 0, totalPages: 0, impact: 'minor' },
+    });
+    const onPage = `${path}/pages/${scan.pageId}/tap-target-too-small`;
+    expect(await read(onPage)).toMatchObject({
+      data: {
+        impact: 'serious',
+        issues: [{ boundingBox: PHONE_BOX, screenSizes: ['phone'], redacted: false }],
+      },
+      paginationDetails: { totalRecords: 1, currentPage: 0, limit: 10 },
+    });
+    expect(await read(`${onPage}/boxes`)).toMatchObject({
+      content: [{ position: 0, boundingBoxes: { phone: PHONE_BOX } }],
+      totalElements: 1,
+    });
+  });
+
+  it('site-audit issues, by type and of one', async () => {
+    const counts = await read(`${scanPath()}/site-audit/count-by-issue-type`);
+    expect(counts).toMatchObject({ TITLE_TOO_SHORT: { count: 1 } });
+    const list = {
+      status: 'data',
+      data: [
+        {
+          issueType: 'TITLE_TOO_SHORT',
+          issueDetails: { content: { text: '<script>alert(1)</script>' }, content_length: { text: '25' } },
+        },
+      ],
+      totalElements: 1,
+    };
+    expect(await read(`${scanPath()}/issues/title-too-short?size=50`)).toMatchObject(list);
+    expect(await read(`${scanPath()}/issues/title-too-short`)).toMatchObject(list);
+    expect(await read(`${scanPath()}/issues/multiple-meta-og-video-secure-url-tags`)).toMatchObject({
+      data: [],
+      totalElements: 0,
     });
   });
 });

@@ -8,13 +8,15 @@ import type { TestServer } from './startTestServer.testing.ts';
 export interface FinishedScan {
   readonly projectId: string;
   readonly scanId: string;
-  /** The start page: scanned, with findings of two rules and one tile. */
+  /** The start page: scanned, with findings of two rules and a mobile-friendliness issue, a short title and one tile. */
   readonly pageId: string;
   /** Name of the start page's tile, which lies in the file store. */
   readonly fileName: string;
 }
 
 export const TILE_BYTES = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 0xff, 0xd9]);
+
+export const PHONE_BOX = { top: 0.1, bottom: 0.2, left: 0.3, right: 0.4 };
 
 const HOSTILE_TITLE = '<script>alert(1)</script>';
 
@@ -58,5 +60,27 @@ function startPage(fileName: string): PageResult {
         possibleSolutions: [{ id: 'color-contrast', message: 'Too low', data: { contrastRatio: 2.1 } }],
       }),
     ],
+    mobileFindings: [
+      finding('tap-target-too-small', 0, {
+        impact: 'serious',
+        tags: [],
+        screenSizes: ['phone'],
+        boundingBoxes: { phone: PHONE_BOX },
+      }),
+    ],
+    siteAudit: {
+      records: [
+        {
+          issueType: 'TITLE_TOO_SHORT',
+          issueDetails: {
+            content: { text: HOSTILE_TITLE },
+            content_length: { text: '25' },
+            page_url: { href: 'https://www.example.com/' },
+          },
+        },
+      ],
+      contents: [],
+      references: [],
+    },
   });
 }

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
 import { folderFileStore } from '../files/folderFileStore.ts';
+import type { Database } from './database.ts';
 import { listCategories } from './findings/categories.ts';
 import { listIssueBoxes } from './findings/issueBoxes.ts';
 import { listIssues } from './findings/issueList.ts';
+import { listMobileFriendlyCategories } from './findings/mobileFriendly.ts';
 import { listRulePages } from './findings/rulePages.ts';
-import type { Database } from './database.ts';
 import { newId } from './ids.ts';
 import { findPage, listPages } from './pages.ts';
 import { deleteProject, findProject, listProjectsWithLatestScans, updateProject } from './projects.ts';
 import { findScan, listScans, startScan } from './scans.ts';
+import { countSiteAuditIssues } from './siteAudit/siteAuditCounts.ts';
+import { listSiteAuditIssues } from './siteAudit/siteAuditIssues.ts';
 import { describeOnBothDatabases } from './testing/databases.testing.ts';
 import { endedScan, finding, newAccount, newScan, SETTINGS, scannedPage } from './testing/scans.testing.ts';
 
@@ -36,6 +39,11 @@ const CALLS = {
     listIssues(db, org, projectId, scanId, pageId, 'image-alt', PAGING),
   listIssueBoxes: (db, org, { projectId, scanId, pageId }) =>
     listIssueBoxes(db, org, projectId, scanId, pageId, 'image-alt', {}),
+  listMobileFriendlyCategories: (db, org, { projectId, scanId }) =>
+    listMobileFriendlyCategories(db, org, projectId, scanId, { ...PAGING, order: 'desc', orderBy: 'impact' }),
+  countSiteAuditIssues: (db, org, { projectId, scanId }) => countSiteAuditIssues(db, org, projectId, scanId),
+  listSiteAuditIssues: (db, org, { projectId, scanId }) =>
+    listSiteAuditIssues(db, org, projectId, scanId, 'MISSING_TITLE', PAGING),
 } satisfies Record<string, (db: Database, organisationId: string, ids: Ids) => Promise<unknown>>;
 
 interface Ids {
@@ -85,6 +93,9 @@ describeOnBothDatabases('what belongs to an organisation', (database) => {
     'listRulePages',
     'listIssues',
     'listIssueBoxes',
+    'listMobileFriendlyCategories',
+    'countSiteAuditIssues',
+    'listSiteAuditIssues',
   ] as const)('is not there for %s under another project of the same organisation', async (name) => {
     const { organisationId, ids } = await ownedThings(database());
     const { projectId } = await newScan(database(), {}, organisationId);
