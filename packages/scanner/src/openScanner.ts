@@ -4,6 +4,7 @@ import { pageKey } from './crawl/pageUrl.ts';
 import { type ReadingPhase, readSite, type SiteReading, type SiteRequest } from './crawl/readSite.ts';
 import { type Egress, openEgress } from './egress/egress.ts';
 import { type ScanPageRequest, scanPage } from './gather/scanPage.ts';
+import { type CheckLinksRequest, checkLinks } from './links/checkLinks.ts';
 import type { PageResult } from './pageResult.ts';
 
 export interface ScannerOptions {
@@ -32,6 +33,12 @@ export interface Scanner {
    * @throws the signal's reason when it is aborted, BrowserLaunchError, and what `saveTile` throws.
    */
   scanPage(request: ScanPageRequest, signal: AbortSignal): Promise<PageResult>;
+  /**
+   * Asks for every address of a link frontier, until pages and links have ended; see `checkLinks`.
+   *
+   * @throws the signal's reason when it is aborted, and what the frontier throws.
+   */
+  checkLinks(request: CheckLinksRequest, signal: AbortSignal): Promise<void>;
   /** Ends the browser and the proxy. */
   close(): Promise<void>;
 }
@@ -56,6 +63,7 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
     start: async () => void (await browser.version()),
     readSite: (request, signal, onPhase) => readSite(request, egress, signal, onPhase),
     scanPage: (request, signal) => scanPage(request, surroundings, signal),
+    checkLinks: (request, signal) => checkLinks(request, { fetch: egress.fetch }, signal),
     close: async () => {
       await browser.close();
       await egress.close();

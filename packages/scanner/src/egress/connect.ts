@@ -70,11 +70,19 @@ async function addressesOf(host: string, { resolve, limits }: ConnectOptions): P
     const addresses = await Promise.race([resolve(host), deadline]);
     if (addresses.length > 0) return addresses;
   } catch (cause) {
-    throw new EgressError('NAME_NOT_RESOLVED', `The name ${host} could not be resolved.`, { cause });
+    const fault = isNoSuchName(cause) ? 'NO_SUCH_NAME' : undefined;
+    throw new EgressError('NAME_NOT_RESOLVED', `The name ${host} could not be resolved.`, { cause, fault });
   } finally {
     clearTimeout(timer);
   }
-  throw new EgressError('NAME_NOT_RESOLVED', `The name ${host} has no address.`);
+  throw new EgressError('NAME_NOT_RESOLVED', `The name ${host} has no address.`, { fault: 'NO_SUCH_NAME' });
+}
+
+/** A name server that can't be asked gives EAI_AGAIN instead. */
+function isNoSuchName(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && (error.code === 'ENOTFOUND' || error.code === 'ENODATA')
+  );
 }
 
 function connectTo(
@@ -103,5 +111,8 @@ function connectTo(
 }
 
 function notConnected({ host, port }: ConnectionTarget, cause: Error): EgressError {
-  return new EgressError('CONNECTION_FAILED', `${host}:${port} did not accept the connection.`, { cause });
+  return new EgressError('CONNECTION_FAILED', `${host}:${port} did not accept the connection.`, {
+    cause,
+    fault: 'NOT_ACCEPTED',
+  });
 }

@@ -55,18 +55,18 @@ export async function openEgress(options: EgressOptions = {}): Promise<Egress> {
     onConnected: (host, port) => refusals.forget(host, port),
     onRefused: (refusal) => {
       // Said once: a page can ask for the same thing thousands of times.
-      if (refusals.reasonOf(refusal.host, refusal.port) !== refusal.reason) log?.(refusal);
+      if (refusals.of(refusal.host, refusal.port)?.reason !== refusal.reason) log?.(refusal);
       refusals.remember(refusal);
     },
   });
   await proxy.listen();
   const access = { server: `http://127.0.0.1:${proxy.port}`, username: PROXY_USER, password };
-  const fetching = createFetch(access, refusals.reasonOf);
+  const fetching = createFetch(access, refusals.of);
   return {
     proxy: access,
     proxyUrl: `http://${PROXY_USER}:${password}@127.0.0.1:${proxy.port}`,
     fetch: fetching.fetch,
-    refusalOf: refusals.reasonOf,
+    refusalOf: (host, port) => refusals.of(host, port)?.reason,
     close: async () => {
       await fetching.close();
       await proxy.closeAll();

@@ -1,13 +1,12 @@
-import type { PageFailureReason } from '@sitelens/api-client/contract';
 import { type Dispatcher, ProxyAgent, type Response, fetch as undiciFetch } from 'undici';
 import { SCANNER_USER_AGENT } from '../userAgent.ts';
-import { reasonOfFailure } from './fetchFailure.ts';
+import { type FetchFailure, failureOf, type RefusalOf } from './fetchFailure.ts';
 import type { ProxyAccess } from './proxyAccess.ts';
 import { readBounded } from './readBounded.ts';
 
 export interface EgressFetchOptions {
   readonly signal?: AbortSignal;
-  /** Of the body after decompression; what is beyond is not read. Default 1,000,000. */
+  /** Of the body after decompression; what is beyond is not read, nor anything for 0. Default 1,000,000. */
   readonly maxBytes?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly method?: 'GET' | 'HEAD';
@@ -31,10 +30,9 @@ export interface FetchedResource {
   readonly isCutShort: boolean;
 }
 
-export interface FailedFetch {
+export interface FailedFetch extends FetchFailure {
   readonly ok: false;
   readonly url: string;
-  readonly reason: PageFailureReason;
   readonly detail: string;
 }
 
@@ -47,9 +45,7 @@ export type EgressFetch = (
 /** RFC 9309, 2.3.1.2 asks for five at least; browsers follow twenty. */
 export const MOST_REDIRECTS = 10;
 
-type ReasonOf = (host: string, port: number) => PageFailureReason | undefined;
-
-export function createFetch(proxy: ProxyAccess, refusalOf: ReasonOf) {
+export function createFetch(proxy: ProxyAccess, refusalOf: RefusalOf) {
   const token = `Basic ${Buffer.from(`${proxy.username}:${proxy.password}`).toString('base64')}`;
   // A tunnel for http too: a refusal is then a failure, never something that looks like the site's answer.
   const dispatcher = new ProxyAgent({ uri: proxy.server, token, proxyTunnel: true });
@@ -62,8 +58,11 @@ export function createFetch(proxy: ProxyAccess, refusalOf: ReasonOf) {
       return await follow(hop, options, dispatcher, either);
     } catch (error) {
       signal?.throwIfAborted();
-      const reason = deadline.aborted ? 'TIMED_OUT' : reasonOfFailure(error, hop.url, refusalOf);
-      return { ok: false, url: hop.url, reason, detail: `${hop.url} could not be fetched: ${reason}.` };
+      const failure: FetchFailure = deadline.aborted
+        ? { reason: 'TIMED_OUT' }
+        : failureOf(error, hop.url, refusalOf);
+      const detail = `${hop.url} could not be fetched: ${failure.reason}.`;
+      return { ok: false, url: hop.url, ...failure, detail };
     }
   };
   return { fetch: fetchOnce, close: () => dispatcher.destroy() };

@@ -1,24 +1,42 @@
 import type { PageFailureReason } from '@sitelens/api-client/contract';
+import type { EgressFault, Refusal } from './refusals.ts';
+
+/** Why a fetch failed. */
+export interface FetchFailure {
+  readonly reason: PageFailureReason;
+  /** What is known beyond the reason. */
+  readonly fault?: EgressFault | 'NOT_HTTP' | 'CERTIFICATE_EXPIRED' | 'CERTIFICATE_OF_ANOTHER_NAME';
+}
+
+export type RefusalOf = (host: string, port: number) => Pick<Refusal, 'reason' | 'fault'> | undefined;
 
 /** Why a fetch failed: what the proxy says about the host, else what the chain of causes shows. */
-export function reasonOfFailure(
-  error: unknown,
-  url: string,
-  refusalOf: (host: string, port: number) => PageFailureReason | undefined,
-): PageFailureReason {
+export function failureOf(error: unknown, url: string, refusalOf: RefusalOf): FetchFailure {
   const target = URL.parse(url);
-  if (!target) return 'SCAN_ERROR';
+  if (!target) return { reason: 'SCAN_ERROR' };
   const port = Number(target.port) || (target.protocol === 'https:' ? 443 : 80);
   const refusal = refusalOf(target.hostname, port);
   if (refusal) return refusal;
-  return isTlsFailure(error) ? 'TLS_FAILED' : 'CONNECTION_FAILED';
+  const codes = codesOf(error);
+  if (!codes.some((code) => TLS_CODE.test(code))) {
+    const isHttp = !codes.some((code) => code.startsWith('HPE_'));
+    return { reason: 'CONNECTION_FAILED', ...(isHttp ? {} : { fault: 'NOT_HTTP' }) };
+  }
+  const fault = codes.map((code) => CERTIFICATE_FAULTS[code]).find((known) => known !== undefined);
+  return { reason: 'TLS_FAILED', ...(fault === undefined ? {} : { fault }) };
 }
 
 const TLS_CODE = /CERT|TLS|SSL|EPROTO|SIGNATURE|ISSUER|HOSTNAME_MISMATCH/;
 
-function isTlsFailure(error: unknown): boolean {
+const CERTIFICATE_FAULTS: Readonly<Record<string, NonNullable<FetchFailure['fault']>>> = {
+  CERT_HAS_EXPIRED: 'CERTIFICATE_EXPIRED',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'CERTIFICATE_OF_ANOTHER_NAME',
+};
+
+function codesOf(error: unknown): readonly string[] {
+  const codes: string[] = [];
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && TLS_CODE.test(cause.code)) return true;
+    if ('code' in cause && typeof cause.code === 'string') codes.push(cause.code);
   }
-  return false;
+  return codes;
 }

@@ -89,7 +89,8 @@ export class FilteringProxy extends Server {
     } catch (error) {
       const known = error instanceof EgressError ? error : undefined;
       const reason = known?.reason ?? 'CONNECTION_FAILED';
-      this.#options.onRefused({ host, port, reason, detail: known?.message ?? String(error) });
+      const fault = known?.fault === undefined ? {} : { fault: known.fault };
+      this.#options.onRefused({ host, port, reason, ...fault, detail: known?.message ?? String(error) });
       request.socket.destroy();
       throw new RequestError('The connection was not made.', 502);
     }

@@ -1,10 +1,17 @@
 import type { Response } from 'undici';
 
-/** Reads at most `maxBytes` of a body as decompressed, and cancels the rest: a zip bomb stops there. */
+/**
+ * Reads at most `maxBytes` of a body as decompressed, and cancels the rest: a zip bomb stops there. For 0 bytes
+ * the body is not even waited for.
+ */
 export async function readBounded(
   response: Response,
   maxBytes: number,
 ): Promise<{ bytes: Uint8Array; isCutShort: boolean }> {
+  if (maxBytes === 0) {
+    await response.body?.cancel();
+    return { bytes: Buffer.of(), isCutShort: response.body !== null };
+  }
   const reader = response.body?.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -1,0 +1,134 @@
+import type { EgressFetch } from '../egress/fetch.ts';
+import { askHop, type HopAnswer, type HopSurroundings, newPatience } from './askHop.ts';
+import { failureText, notAskedText, turnedAwayText } from './failureTexts.ts';
+import { createHostTurns, type HostTurns } from './hostTurns.ts';
+import { statusText } from './linkIssues.ts';
+import { LINK_LIMITS, type LinkLimits, MOST_REDIRECTS } from './linkLimits.ts';
+import type { LinkResult } from './linkResult.ts';
+
+export interface CheckLinkOptions {
+  /** Of the egress: the only way to the network. */
+  readonly fetch: EgressFetch;
+  /** Shared by all links that are checked at the same time. */
+  readonly hosts?: HostTurns;
+  readonly limits?: Partial<LinkLimits>;
+}
+
+/**
+ * Asks whether an address leads anywhere, and where; what a server has to say is never read beyond its head.
+ * Ends within {@link LinkLimits.wholeMs} in a result whatever the server does.
+ *
+ * @param url - Absolute, http(s)
+ * @throws the signal's reason
+ */
+export async function checkLink(
+  url: string,
+  { fetch, hosts = createHostTurns(), limits: changed }: CheckLinkOptions,
+  signal: AbortSignal,
+): Promise<LinkResult> {
+  const limits = { ...LINK_LIMITS, ...changed };
+  const limit = AbortSignal.timeout(limits.wholeMs);
+  try {
+    return await follow(url, { fetch, hosts, limits }, AbortSignal.any([signal, limit]));
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!limit.aborted) throw error;
+    return failed(`The check was given up after ${Math.round(limits.wholeMs / 1_000)} seconds.`);
+  }
+}
+
+async function follow(
+  start: string,
+  surroundings: HopSurroundings,
+  signal: AbortSignal,
+): Promise<LinkResult> {
+  const patience = newPatience(surroundings.limits);
+  const visited = new Set<string>();
+  let url = start;
+  let firstStatus: number | undefined;
+  for (;;) {
+    const bare = withoutCredentials(url);
+    if (visited.has(bare)) return failed('The address redirects in a circle.', firstStatus);
+    visited.add(bare);
+    const answer = await askHop(bare, patience, surroundings, signal);
+    if (answer.kind !== 'ANSWERED' || !isRedirect(answer.status)) {
+      return endOf(answer, { url, firstStatus, limits: surroundings.limits });
+    }
+    firstStatus ??= answer.status;
+    const next = URL.parse(answer.headers.get('location') ?? '', url);
+    const refusal = refusalOf(next, answer);
+    if (refusal) return refusal;
+    if (visited.size > MOST_REDIRECTS) {
+      return failed(`The address redirects more than ${MOST_REDIRECTS} times.`, firstStatus);
+    }
+    url = String(next);
+  }
+}
+
+type Answered = Extract<HopAnswer, { kind: 'ANSWERED' }>;
+
+/** 300 and 304 lead nowhere by themselves (RFC 9110, 15.4). */
+function isRedirect(status: number): boolean {
+  return [301, 302, 303, 307, 308].includes(status);
+}
+
+function refusalOf(next: URL | null, { headers, status }: Answered): LinkResult | undefined {
+  if (!headers.get('location')) return failed('The server redirects without saying where to.', status);
+  if (!next) return failed('The server redirects to something that is no address.', status);
+  if (/^https?:$/.test(next.protocol)) return undefined;
+  return failed('The address redirects to one that is neither http nor https.', status);
+}
+
+interface Journey {
+  readonly url: string;
+  readonly firstStatus: number | undefined;
+  readonly limits: LinkLimits;
+}
+
+function endOf(answer: HopAnswer, { url, firstStatus, limits }: Journey): LinkResult {
+  switch (answer.kind) {
+    case 'FAILED': {
+      const error = failureText(answer.failure, firstStatus !== undefined, limits);
+      const isGone = answer.failure.fault === 'NO_SUCH_NAME';
+      return isGone ? { outcome: 'BROKEN', error } : failed(error);
+    }
+    case 'TURNED_AWAY':
+      return failed(turnedAwayText(answer.status, answer.restMs), answer.status);
+    case 'NOT_ASKED':
+      return failed(notAskedText(answer.silence), answer.silence.httpStatus);
+    case 'ANSWERED':
+      return answeredEnd(answer.status, url, firstStatus);
+  }
+}
+
+function answeredEnd(status: number, url: string, firstStatus: number | undefined): LinkResult {
+  if (status === 999) return failed('The server turns away programs such as this one (999).', status);
+  if (status === 401 && hasCredentials(url)) {
+    return failed('The address carries a name or password, which the checker does not send.', status);
+  }
+  if (status >= 400) return { outcome: 'BROKEN', httpStatus: status, error: statusText(status) };
+  return firstStatus === undefined
+    ? { outcome: 'OK' }
+    : { outcome: 'REDIRECTED', httpStatus: firstStatus, leadsTo: url };
+}
+
+function failed(error: string, httpStatus?: number): LinkResult {
+  return { outcome: 'REQUEST_FAILED', error, ...(httpStatus === undefined ? {} : { httpStatus }) };
+}
+
+function hasCredentials(url: string): boolean {
+  const { username, password } = new URL(url);
+  return username !== '' || password !== '';
+}
+
+/**
+ * A page could have any server asked for any password, and read from the result which one is right. Without the
+ * fragment, too, which is not sent (RFC 9110, 7.1).
+ */
+function withoutCredentials(url: string): string {
+  const parsed = new URL(url);
+  parsed.username = '';
+  parsed.password = '';
+  parsed.hash = '';
+  return parsed.href;
+}

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MOST_REQUESTS, MOST_REQUESTS_OF_HOST, MOST_SILENCES } from './linkLimits.ts';
+import { createSlots, type Slots } from './slots.ts';
+
+/** Why a host is not asked any more: it answers nothing, or nothing but this status. */
+export interface Silence {
+  readonly httpStatus?: number;
+}
+
+/** When each host may be asked: so many at a time, with the pauses that it asks for. Hosts as `hostOf` names them. */
+export interface HostTurns {
+  /**
+   * Makes a request when its turn has come.
+   *
+   * @throws the signal's reason when it aborts before, and what the request throws
+   */
+  run<T>(host: string, signal: AbortSignal, request: () => Promise<T>): Promise<T>;
+  /** Asks nothing of the host for so long, from now. */
+  rest(host: string, restMs: number): void;
+  /** Milliseconds that it rests from now; 0 when it doesn't. */
+  restOf(host: string): number;
+  /** Keeps whether what a host answered to a link tells anything about the link. */
+  heard(host: string, answer: 'TELLING' | Silence): void;
+  /** That it has been silent so often in a row that asking on is no use. */
+  silenceOf(host: string): Silence | undefined;
+}
+
+interface HostState {
+  readonly slots: Slots;
+  /** By `performance.now()`. */
+  notBefore: number;
+  restsUntil: number;
+  silences: number;
+  silence: Silence;
+}
+
+/** @param pauseOf - Least milliseconds between the starts of two requests to a host; with one, one at a time. */
+export function createHostTurns(pauseOf: (host: string) => number = () => 0): HostTurns {
+  const all = createSlots(MOST_REQUESTS);
+  const states = new Map<string, HostState>();
+  const stateOf = (host: string) => {
+    const known = states.get(host);
+    if (known) return known;
+    const slots = createSlots(pauseOf(host) > 0 ? 1 : MOST_REQUESTS_OF_HOST);
+    const state = { slots, notBefore: 0, restsUntil: 0, silences: 0, silence: {} };
+    states.set(host, state);
+    return state;
+  };
+  return {
+    async run(host, signal, request) {
+      const state = stateOf(host);
+      await state.slots.take(signal);
+      try {
+        await takeInTime(all, state, signal);
+        try {
+          state.notBefore = performance.now() + pauseOf(host);
+          return await request();
+        } finally {
+          all.give();
+        }
+      } finally {
+        state.slots.give();
+      }
+    },
+    rest(host, restMs) {
+      const state = stateOf(host);
+      state.restsUntil = Math.max(state.restsUntil, performance.now() + restMs);
+    },
+    restOf: (host) => Math.max(0, (states.get(host)?.restsUntil ?? 0) - performance.now()),
+    heard(host, answer) {
+      const state = stateOf(host);
+      state.silences = answer === 'TELLING' ? 0 : state.silences + 1;
+      if (answer !== 'TELLING') state.silence = answer;
+    },
+    silenceOf(host) {
+      const state = states.get(host);
+      return state && state.silences >= MOST_SILENCES ? state.silence : undefined;
+    },
+  };
+}
+
+/** A place among all requests is not held while the host rests, and the host may be told to rest meanwhile. */
+async function takeInTime(all: Slots, state: HostState, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const waitMs = Math.max(state.notBefore, state.restsUntil) - performance.now();
+    if (waitMs > 0) await sleep(waitMs, undefined, { signal });
+    await all.take(signal);
+    if (Math.max(state.notBefore, state.restsUntil) <= performance.now()) return;
+    all.give();
+  }
+}
