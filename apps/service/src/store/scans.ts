@@ -1,4 +1,5 @@
-import type { Scan } from '@sitelens/api-client/contract';
+import { SCREEN_SIZE_NAMES, type Scan } from '@sitelens/api-client/contract';
+import { EVALUATORS } from '@sitelens/scanner';
 import { desc, eq } from 'drizzle-orm';
 import type { Reader } from './access.ts';
 import type { Database } from './database.ts';
@@ -48,7 +49,17 @@ export async function startScan(
   const { startUrl, allowedDomains, maxPages, maxSimultaneousPages } = project;
   const [row] = await db.queries
     .insert(scans)
-    .values({ projectId, startUrl, allowedDomains, maxPages, maxSimultaneousPages })
+    .values({
+      projectId,
+      startUrl,
+      allowedDomains,
+      maxPages,
+      maxSimultaneousPages,
+      screenSizes: SCREEN_SIZE_NAMES.map((screenSize) => ({
+        screenSize,
+        evaluators: EVALUATORS[screenSize],
+      })),
+    })
     // The partial unique index on running scans decides, also between two processes.
     .onConflictDoNothing()
     .returning();

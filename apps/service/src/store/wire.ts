@@ -1,13 +1,21 @@
-import type { Page, Project, Scan } from '@sitelens/api-client/contract';
-import { SCREEN_SIZE_NAMES } from '@sitelens/api-client/contract';
+import {
+  type Page,
+  type Project,
+  SCREEN_SIZE_NAMES,
+  type Scan,
+  type ScanScreenSize,
+} from '@sitelens/api-client/contract';
 import type { pages, projects, scans } from './schema.ts';
 
 type ScanRow = typeof scans.$inferSelect;
 type ProjectRow = typeof projects.$inferSelect;
 export type PageRow = Omit<typeof pages.$inferSelect, 'links' | 'keyHash' | 'variantOfHash'>;
 
-/** What every scan evaluates at each of its sizes. */
-const EVALUATORS = ['ACCESSIBILITY', 'SCREENSHOT', 'THUMBNAIL'] as const;
+/** What scans evaluated that are older than the record of it. */
+const FIRST_EVALUATORS: readonly ScanScreenSize[] = SCREEN_SIZE_NAMES.map((screenSize) => ({
+  screenSize,
+  evaluators: ['ACCESSIBILITY', 'SCREENSHOT', 'THUMBNAIL'],
+}));
 
 export function toScan(row: ScanRow): Scan {
   return {
@@ -20,12 +28,13 @@ export function toScan(row: ScanRow): Scan {
     totalPagesScanned: row.pagesScanned,
     totalPagesFound: row.pagesFound,
     accessibilityIssues: row.accessibilityIssues,
-    screenSizes: SCREEN_SIZE_NAMES.map((screenSize) => ({ screenSize, evaluators: EVALUATORS })),
+    screenSizes: row.screenSizes ?? FIRST_EVALUATORS,
     progress: {
       phase: row.phase,
       pagesFound: row.pagesFound,
       pagesScanned: row.pagesEnded,
       ...(row.currentUrl !== null && { currentUrl: row.currentUrl }),
+      ...(row.screenSizes !== null && { linksFound: row.linksFound, linksChecked: row.linksChecked }),
     },
     ...(row.failure !== null && { failure: row.failure }),
   };

@@ -6,12 +6,14 @@ import { admitFurtherPages } from './admission.ts';
 import { countPage } from './counters.ts';
 import { endIfExhausted } from './end.ts';
 import { holds } from './leases.ts';
+import { saveAudit } from './pageAudit.ts';
 import { pageRecord } from './pageRecord.ts';
-import { preparePage, saveFindings } from './rollups.ts';
+import { preparePage } from './preparePage.ts';
+import { saveFindings } from './rollups.ts';
 
 /**
- * Keeps a page's result, findings, rollups and counters, admits the links whose turn has come, and ends the
- * scan with its last page: all in one transaction. The scan's row is locked first, so that the pages of a
+ * Keeps a page's result, findings, site audit, rollups and counters, admits the links whose turn has come, and
+ * ends the scan with the last of its pages and links: all in one transaction. The scan's row is locked first, so that the pages of a
  * scan end one after another whatever the number of workers.
  *
  * False, and nothing kept, when the lease is void, or the scan has ended or is being deleted.
@@ -22,7 +24,7 @@ export async function completePage(
   lease: Lease,
   result: PageResult,
 ): Promise<boolean> {
-  const prepared = result.outcome === 'SCANNED' ? preparePage(result.findings, lease.page.url) : undefined;
+  const prepared = result.outcome === 'SCANNED' ? preparePage(result, lease.page.url) : undefined;
   return queries.transaction(async (tx) => {
     const scan = await lockRunningScan(tx, scanId);
     if (scan === undefined) return false;
@@ -33,8 +35,9 @@ export async function completePage(
       .where(and(eq(pages.scanId, scanId), holds(lease)))
       .returning({ keyHash: pages.keyHash });
     if (ended === undefined) return false;
-    if (prepared) await saveFindings(tx, scan, { ...lease.page, ...ended }, prepared);
-    await countPage(tx, scan, lease.page.ordinal, record);
+    if (prepared) await saveFindings(tx, scan, { ...lease.page, ...ended }, prepared.findings);
+    const linksFound = prepared ? await saveAudit(tx, scan, lease.page, prepared.audit) : 0;
+    await countPage(tx, scan, lease.page.ordinal, record, linksFound);
     await admitFurtherPages(tx, scanId);
     await endIfExhausted(tx, scanId);
     return true;

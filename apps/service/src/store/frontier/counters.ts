@@ -3,12 +3,13 @@ import type { Queries } from '../database.ts';
 import { pageOutcomes, projects, scanRules, scans } from '../schema.ts';
 import type { PageRecord } from './pageRecord.ts';
 
-/** Adds a page that has ended to the totals of its scan. */
+/** Adds a page that has ended, and how many new addresses it refers to, to the totals of its scan. */
 export async function countPage(
   tx: Queries,
   scan: typeof scans.$inferSelect,
   ordinal: number,
   record: PageRecord,
+  linksFound: number,
 ): Promise<void> {
   const isScanned = record.outcome === 'SCANNED';
   const hasFirstPicture = record.thumbnails && (scan.thumbnailsOrdinal ?? Infinity) > ordinal;
@@ -22,8 +23,14 @@ export async function countPage(
   const [rules] = await tx
     .select({ total: count() })
     .from(scanRules)
-    // Not those whose issues are all fixed.
-    .where(and(eq(scanRules.scanId, scan.id), gt(scanRules.totalIssues, 0)));
+    .where(
+      and(
+        eq(scanRules.scanId, scan.id),
+        eq(scanRules.evaluator, 'ACCESSIBILITY'),
+        // Not those whose issues are all fixed.
+        gt(scanRules.totalIssues, 0),
+      ),
+    );
   await tx
     .update(scans)
     .set({
@@ -31,6 +38,7 @@ export async function countPage(
       pagesScanned: sql`${scans.pagesScanned} + ${isScanned ? 1 : 0}`,
       accessibilityIssues: sql`${scans.accessibilityIssues} + ${record.accessibilityIssues ?? 0}`,
       rulesFailed: rules?.total ?? 0,
+      linksFound: sql`${scans.linksFound} + ${linksFound}`,
       ...(hasFirstPicture && { thumbnailsOrdinal: ordinal }),
     })
     .where(eq(scans.id, scan.id));

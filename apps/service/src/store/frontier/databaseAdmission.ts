@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type AdmissionCounts,
   type AdmissionStore,
@@ -8,6 +7,7 @@ import {
 } from '@sitelens/scanner';
 import { and, asc, count, eq, gte, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
+import { hashOf } from '../hashOf.ts';
 import { newId } from '../ids.ts';
 import { pageOutcomes, pages, scans } from '../schema.ts';
 
@@ -137,8 +137,4 @@ export class DatabaseAdmission implements AdmissionStore {
 /** As one parameter, however many there are: a statement can't have more than 65,535. */
 function listed(values: Iterable<string>) {
   return sql`(select json_array_elements_text(${JSON.stringify([...values])}::text::json))`;
-}
-
-function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
 }

@@ -1,18 +1,34 @@
 import type { ScanFailure } from '@sitelens/api-client/contract';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { pages, scans } from '../schema.ts';
 
 /**
- * Ends the scan when every page that it knows of has ended: COMPLETED with at least one page scanned, else
- * FAILED with how its pages ended instead.
+ * Ends the scan when every page that it knows of has ended and every address that they refer to has been asked
+ * for: COMPLETED with at least one page scanned, else FAILED with how its pages ended instead. Where only links
+ * are left it says so.
  */
 export async function endIfExhausted(tx: Queries, scanId: string): Promise<void> {
   const [scan] = await tx
-    .select({ pagesScanned: scans.pagesScanned })
+    .select({
+      pagesScanned: scans.pagesScanned,
+      hasLinksLeft: sql<boolean>`${scans.linksChecked} < ${scans.linksFound}`,
+    })
     .from(scans)
     .where(and(eq(scans.id, scanId), isNull(scans.endedAt), sql`${scans.pagesEnded} = ${scans.pagesFound}`));
   if (scan === undefined) return;
+  if (scan.hasLinksLeft) await noteThatOnlyLinksAreLeft(tx, scanId);
+  else await end(tx, scanId, scan);
+}
+
+async function noteThatOnlyLinksAreLeft(tx: Queries, scanId: string): Promise<void> {
+  await tx
+    .update(scans)
+    .set({ phase: 'CHECKING_LINKS', currentUrl: null })
+    .where(and(eq(scans.id, scanId), ne(scans.phase, 'CHECKING_LINKS')));
+}
+
+async function end(tx: Queries, scanId: string, scan: { readonly pagesScanned: number }): Promise<void> {
   const isCompleted = scan.pagesScanned > 0;
   await tx
     .update(scans)

@@ -93,6 +93,6 @@ function isFree(): SQL | undefined {
 }
 
 /** By the database's clock alone: those of several workers may differ. */
-function leaseEnd(seconds: number): SQL {
+export function leaseEnd(seconds: number): SQL {
   return sql`now() + ${seconds}::double precision * interval '1 second'`;
 }

@@ -1,10 +1,12 @@
 import { IMPACTS, type Impact } from '@sitelens/api-client/contract';
 import type { Finding } from '@sitelens/scanner';
+import { evaluatorOf, type FindingEvaluator } from '../findings/evaluators.ts';
 import type { Standing } from './compareIssues.ts';
 
 /** What one page adds to one rule's totals. */
 export interface RuleTotal {
   readonly ruleId: string;
+  readonly evaluator: FindingEvaluator;
   readonly impactRank: number;
   readonly tags: readonly string[];
   readonly totalIssues: number;
@@ -46,6 +48,7 @@ export function ruleTotals(
     const inStanding = (wanted: Standing) => ofRule.filter(({ standing }) => standing === wanted).length;
     return {
       ruleId,
+      evaluator: evaluatorOf(ruleId),
       impactRank: mostSevere(summed),
       tags: summed[0]?.tags ?? [],
       totalIssues: ofRule.length,
