@@ -11,3 +11,9 @@ export {
   scanned,
   siteOf,
 } from '../crawl/siteGraph.testing.ts';
+export {
+  LINK_TEST_ORIGIN,
+  type LinkFrontierUnderTest,
+  type OpenLinkFrontier,
+  testLinkFrontierConformance,
+} from '../links/linkFrontierConformance.ts';

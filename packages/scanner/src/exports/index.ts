@@ -59,5 +59,6 @@ export { hostOf, type LinkFrontier, type LinkLease, type TakeLinks } from '../li
 export { linkIssues } from '../links/linkIssues.ts';
 export { LINK_LIMITS, type LinkLimits } from '../links/linkLimits.ts';
 export type { LinkResult } from '../links/linkResult.ts';
+export { createMemoryLinkFrontier, type MemoryLinkFrontier } from '../links/memoryLinkFrontier.ts';
 export { openScanner, type Scanner, type ScannerOptions } from '../openScanner.ts';
 export type * from '../pageResult.ts';

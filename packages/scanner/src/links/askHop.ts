@@ -50,15 +50,15 @@ export async function askHop(
   for (;;) {
     const silence = hosts.silenceOf(host);
     if (silence) return { kind: 'NOT_ASKED', silence };
-    const restMs = hosts.restOf(host);
-    if (restMs > patience.restsLeftMs) return { kind: 'TURNED_AWAY', status: 429, restMs };
+    const { restMs, httpStatus } = hosts.restOf(host) ?? { restMs: 0, httpStatus: 0 };
+    if (restMs > patience.restsLeftMs) return { kind: 'TURNED_AWAY', status: httpStatus, restMs };
     patience.restsLeftMs -= restMs;
     const { method } = patience;
     const fetched = await hosts.run(host, signal, () =>
       fetch(url, { method, redirect: 'manual', maxBytes: 0, deadlineMs: limits.answerMs, signal }),
     );
     const next = judge(fetched, patience, limits);
-    if (next.kind === 'REST') hosts.rest(host, next.restMs);
+    if (next.kind === 'REST') hosts.rest(host, next.restMs, next.status);
     if (next.kind === 'END') {
       hosts.heard(host, silenceIn(next.answer));
       return next.answer;
@@ -70,7 +70,7 @@ export async function askHop(
 type Judgement =
   | { readonly kind: 'END'; readonly answer: HopAnswer }
   | { readonly kind: 'AGAIN' | 'PAUSE' }
-  | { readonly kind: 'REST'; readonly restMs: number };
+  | { readonly kind: 'REST'; readonly restMs: number; readonly status: number };
 
 function judge(fetched: FetchedResource | FailedFetch, patience: Patience, limits: LinkLimits): Judgement {
   if (!fetched.ok) {
@@ -85,7 +85,7 @@ function judge(fetched: FetchedResource | FailedFetch, patience: Patience, limit
   if (restMs !== undefined) {
     if (patience.restsLeft === 0) return end({ kind: 'TURNED_AWAY', status, restMs });
     patience.restsLeft -= 1;
-    return { kind: 'REST', restMs };
+    return { kind: 'REST', restMs, status };
   }
   if (status >= 400 && patience.method === 'HEAD') {
     patience.method = 'GET';
@@ -104,7 +104,6 @@ function mayBeChance({ reason, fault }: FailedFetch): boolean {
   return reason === 'TIMED_OUT' || reason === 'CONNECTION_FAILED';
 }
 
-/** At least a second, so that a server that asks for none is not hammered. */
 function askedRestMs({ status, headers }: FetchedResource, { restMs }: LinkLimits): number | undefined {
   const askedMs = retryAfterMs(headers.get('retry-after'));
   if (status === 429) return askedMs ?? restMs;

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EgressFetch } from '../egress/fetch.ts';
 import { checkLink } from './checkLink.ts';
 import { createHostTurns, type HostTurns } from './hostTurns.ts';
-import { hostOf, type LinkFrontier, type LinkLease } from './linkFrontier.ts';
-import { type LinkLimits, MOST_REQUESTS, MOST_REQUESTS_OF_HOST } from './linkLimits.ts';
+import { hostOf, type LinkFrontier, type LinkLease, type TakeLinks } from './linkFrontier.ts';
+import { LINK_LIMITS, type LinkLimits, MOST_REQUESTS, MOST_REQUESTS_OF_HOST } from './linkLimits.ts';
 import type { LinkResult } from './linkResult.ts';
 
 export interface CheckLinksRequest {
@@ -55,7 +55,8 @@ export async function checkLinks(
     underWay.set(lease, end);
   };
   try {
-    await checkAll(request.frontier, { underWay, hosts, begin }, either);
+    const { restsMs: longestRestMs } = { ...LINK_LIMITS, ...surroundings.limits };
+    await checkAll(request.frontier, { underWay, hosts, longestRestMs, begin }, either);
   } catch (error) {
     failure.abort(error);
     await Promise.all(underWay.values());
@@ -67,6 +68,7 @@ export async function checkLinks(
 interface Checking {
   readonly underWay: ReadonlyMap<LinkLease, Promise<void>>;
   readonly hosts: HostTurns;
+  readonly longestRestMs: number;
   begin(lease: LinkLease): void;
 }
 
@@ -75,8 +77,8 @@ async function checkAll(frontier: LinkFrontier, checking: Checking, signal: Abor
   let waitMs = SHORTEST_WAIT_MS;
   for (;;) {
     signal.throwIfAborted();
-    const { most, exceptHosts } = room(checking);
-    const leases = most > 0 ? await frontier.take({ most, exceptHosts }) : [];
+    const request = room(checking);
+    const leases = request.most > 0 ? await frontier.take(request) : [];
     for (const lease of leases) begin(lease);
     if (leases.length > 0) {
       waitMs = SHORTEST_WAIT_MS;
@@ -88,21 +90,23 @@ async function checkAll(frontier: LinkFrontier, checking: Checking, signal: Abor
   }
 }
 
-/** How many links may be taken now, and of which hosts none. Those whose host rests take no place. */
-function room({ underWay, hosts }: Checking): { most: number; exceptHosts: readonly string[] } {
+/** How many links may be taken now, and of which hosts none. Links whose host rests take no place. */
+function room({ underWay, hosts, longestRestMs }: Checking): TakeLinks {
   const leasesByHost = new Map<string, number>();
-  let resting = 0;
   for (const { url } of underWay.keys()) {
-    const host = hostOf(url);
-    leasesByHost.set(host, (leasesByHost.get(host) ?? 0) + 1);
-    if (hosts.restOf(host) > 0) resting += 1;
+    leasesByHost.set(hostOf(url), (leasesByHost.get(hostOf(url)) ?? 0) + 1);
   }
-  const free = Math.min(MOST_REQUESTS - (underWay.size - resting), MOST_LEASES - underWay.size);
-  const exceptHosts = [...leasesByHost]
-    .filter(([host, leases]) => leases >= MOST_REQUESTS_OF_HOST || hosts.restOf(host) > 0)
-    .map(([host]) => host);
-  // More at once would often be of one host.
-  return { most: Math.min(free, MOST_REQUESTS_OF_HOST), exceptHosts };
+  const resting = hosts.resting();
+  const waiting = resting.reduce((sum, { host }) => sum + (leasesByHost.get(host) ?? 0), 0);
+  const free = Math.min(MOST_REQUESTS - (underWay.size - waiting), MOST_LEASES - underWay.size);
+  const busy = [...leasesByHost].filter(([, leases]) => leases >= MOST_REQUESTS_OF_HOST);
+  // Where the rest is longer than links wait, they are taken all the same: each ends at once with that.
+  const waitedFor = resting.filter(({ restMs }) => restMs <= longestRestMs);
+  return {
+    // More at once would often be of one host.
+    most: Math.min(free, MOST_REQUESTS_OF_HOST),
+    exceptHosts: [...new Set([...busy.map(([host]) => host), ...waitedFor.map(({ host }) => host)])],
+  };
 }
 
 async function nextEnd(ends: readonly Promise<void>[], waitMs: number, signal: AbortSignal): Promise<void> {

@@ -7,6 +7,13 @@ export interface Silence {
   readonly httpStatus?: number;
 }
 
+export interface Rest {
+  readonly host: string;
+  /** Milliseconds from now. */
+  readonly restMs: number;
+  readonly httpStatus: number;
+}
+
 /** When each host may be asked: so many at a time, with the pauses that it asks for. Hosts as `hostOf` names them. */
 export interface HostTurns {
   /**
@@ -15,10 +22,12 @@ export interface HostTurns {
    * @throws the signal's reason when it aborts before, and what the request throws
    */
   run<T>(host: string, signal: AbortSignal, request: () => Promise<T>): Promise<T>;
-  /** Asks nothing of the host for so long, from now. */
-  rest(host: string, restMs: number): void;
-  /** Milliseconds that it rests from now; 0 when it doesn't. */
-  restOf(host: string): number;
+  /** Asks nothing of the host for so long, from now; it said so with that status. */
+  rest(host: string, restMs: number, httpStatus: number): void;
+  /** Undefined when it doesn't rest. */
+  restOf(host: string): Rest | undefined;
+  /** Those that rest now. */
+  resting(): readonly Rest[];
   /** Keeps whether what a host answered to a link tells anything about the link. */
   heard(host: string, answer: 'TELLING' | Silence): void;
   /** That it has been silent so often in a row that asking on is no use. */
@@ -30,6 +39,7 @@ interface HostState {
   /** By `performance.now()`. */
   notBefore: number;
   restsUntil: number;
+  restStatus: number;
   silences: number;
   silence: Silence;
 }
@@ -42,9 +52,14 @@ export function createHostTurns(pauseOf: (host: string) => number = () => 0): Ho
     const known = states.get(host);
     if (known) return known;
     const slots = createSlots(pauseOf(host) > 0 ? 1 : MOST_REQUESTS_OF_HOST);
-    const state = { slots, notBefore: 0, restsUntil: 0, silences: 0, silence: {} };
+    const state = { slots, notBefore: 0, restsUntil: 0, restStatus: 429, silences: 0, silence: {} };
     states.set(host, state);
     return state;
+  };
+  const restOf = (host: string): Rest | undefined => {
+    const { restsUntil, restStatus } = states.get(host) ?? { restsUntil: 0, restStatus: 0 };
+    const restMs = restsUntil - performance.now();
+    return restMs > 0 ? { host, restMs, httpStatus: restStatus } : undefined;
   };
   return {
     async run(host, signal, request) {
@@ -62,11 +77,13 @@ export function createHostTurns(pauseOf: (host: string) => number = () => 0): Ho
         state.slots.give();
       }
     },
-    rest(host, restMs) {
+    rest(host, restMs, httpStatus) {
       const state = stateOf(host);
+      state.restStatus = httpStatus;
       state.restsUntil = Math.max(state.restsUntil, performance.now() + restMs);
     },
-    restOf: (host) => Math.max(0, (states.get(host)?.restsUntil ?? 0) - performance.now()),
+    restOf,
+    resting: () => [...states.keys()].flatMap((host) => restOf(host) ?? []),
     heard(host, answer) {
       const state = stateOf(host);
       state.silences = answer === 'TELLING' ? 0 : state.silences + 1;

@@ -1,0 +1,105 @@
+import type { PageReference, ReferenceKind, SiteAuditRecord } from '../checks/siteAudit/record.ts';
+import { hostOf, type LinkFrontier, type LinkLease } from './linkFrontier.ts';
+import { linkIssues } from './linkIssues.ts';
+import type { LinkResult } from './linkResult.ts';
+
+/** A link frontier that lives as long as the process: for the command, and as the pattern for a stored one. */
+export interface MemoryLinkFrontier extends LinkFrontier {
+  /** Adds what a page refers to; again for the same page changes nothing. */
+  add(pageUrl: string, references: readonly PageReference[]): void;
+  /** Says that no page will add any more. */
+  endPages(): void;
+  /** Addresses known, and how many of them have ended. */
+  counts(): { readonly found: number; readonly checked: number };
+  /** What the ends mean, in the order of the pages that were added and of their references. */
+  records(): readonly SiteAuditRecord[];
+  /** Makes every lease that was given void, so that its address can be leased again. */
+  voidLeases(): void;
+}
+
+interface Entry {
+  readonly url: string;
+  readonly host: string;
+  readonly kinds: Set<ReferenceKind>;
+  fencingToken: number;
+  result?: LinkResult;
+}
+
+export function createMemoryLinkFrontier(): MemoryLinkFrontier {
+  const entries = new Map<string, Entry>();
+  const waiting = new Set<Entry>();
+  const leased = new Set<Entry>();
+  const pages = new Map<string, readonly PageReference[]>();
+  let havePagesEnded = false;
+  let checked = 0;
+  return {
+    add(pageUrl, references) {
+      if (pages.has(pageUrl)) return;
+      pages.set(pageUrl, references);
+      for (const reference of references) addReference(reference, entries, waiting);
+    },
+    endPages() {
+      havePagesEnded = true;
+    },
+    async take({ most, exceptHosts }) {
+      const isExcepted = new Set(exceptHosts);
+      const leases: LinkLease[] = [];
+      for (const entry of waiting) {
+        if (leases.length >= most) break;
+        if (isExcepted.has(entry.host)) continue;
+        entry.fencingToken += 1;
+        waiting.delete(entry);
+        leased.add(entry);
+        leases.push({ url: entry.url, kinds: [...entry.kinds], fencingToken: entry.fencingToken });
+      }
+      return leases;
+    },
+    async complete({ url, fencingToken }, result) {
+      const entry = entries.get(url);
+      if (!entry || entry.result || entry.fencingToken !== fencingToken) return false;
+      entry.result = result;
+      leased.delete(entry);
+      waiting.delete(entry);
+      checked += 1;
+      return true;
+    },
+    isExhausted: async () => havePagesEnded && checked === entries.size,
+    counts: () => ({ found: entries.size, checked }),
+    records: () => recordsOf(pages, entries),
+    voidLeases() {
+      waiting.clear();
+      leased.clear();
+      for (const entry of entries.values()) if (!entry.result) waiting.add(entry);
+    },
+  };
+}
+
+function addReference({ kind, url }: PageReference, entries: Map<string, Entry>, waiting: Set<Entry>): void {
+  const known = entries.get(url);
+  if (known) {
+    known.kinds.add(kind);
+    return;
+  }
+  const entry: Entry = { url, host: hostOf(url), kinds: new Set([kind]), fencingToken: 0 };
+  entries.set(url, entry);
+  waiting.add(entry);
+}
+
+/** What robots.txt forbids is said once an address, however many pages refer to it. */
+function recordsOf(
+  pages: ReadonlyMap<string, readonly PageReference[]>,
+  entries: ReadonlyMap<string, Entry>,
+): readonly SiteAuditRecord[] {
+  const saidBlocked = new Set<string>();
+  const records: SiteAuditRecord[] = [];
+  for (const [pageUrl, references] of pages) {
+    for (const reference of references) {
+      const result = entries.get(reference.url)?.result;
+      const issues = result ? linkIssues(result, reference, pageUrl) : [];
+      if (issues.length === 0 || saidBlocked.has(reference.url)) continue;
+      if (result?.outcome === 'BLOCKED_BY_ROBOTS') saidBlocked.add(reference.url);
+      records.push(...issues);
+    }
+  }
+  return records;
+}
