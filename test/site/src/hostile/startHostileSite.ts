@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { closeServer, listen } from '../listening.ts';
+import { auditedPages } from './auditedPages.ts';
 import { badResponses } from './badResponses.ts';
 import { badScripts } from './badScripts.ts';
 import { type HostilePages, htmlDocument, htmlPage } from './hostilePage.ts';
@@ -64,6 +65,7 @@ export async function startHostileSite(options: HostileSiteOptions = {}): Promis
 function hostilePages(privateTargets: readonly string[]): HostilePages {
   const pages: HostilePages = {
     '/ok': htmlPage(htmlDocument('A plain page', '<p>Nothing is wrong here.</p>')),
+    ...auditedPages,
     ...badResponses,
     ...badScripts,
     ...hostileText,
