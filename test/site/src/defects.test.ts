@@ -1,9 +1,10 @@
-import { SCREEN_SIZE_NAMES, SCREEN_SIZES } from '@sitelens/api-client/contract';
+import { type MobileFriendlyIssueId, SCREEN_SIZE_NAMES, SCREEN_SIZES } from '@sitelens/api-client/contract';
 import { npmBrowser } from '@sitelens/scanner';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Audit, audit, axeSource } from './auditInBrowser.ts';
 import { defects } from './defects.ts';
+import { mobileDefects } from './mobileDefects.ts';
 import { sitePages } from './sitePages.ts';
 import { startTestSite, type TestSite } from './startTestSite.ts';
 
@@ -33,7 +34,9 @@ describe.concurrent.each(shownPages)('$path', ({ path }) => {
     const planted = defects.filter((one) => one.path === path && one.screenSizes.includes(screenSize));
     const { missing, unexpected, links, height, width } = await auditAt(path, screenSize, planted);
     expect({ missing, unexpected }).toEqual({ missing: [], unexpected: [] });
-    expect(width, 'no page scrolls sideways').toBeLessThanOrEqual(SCREEN_SIZES[screenSize].width);
+    if (screenSize !== 'phone' || !isPlantedOnPhone(path, 'content-wider-than-screen')) {
+      expect(width, 'no other page scrolls sideways').toBeLessThanOrEqual(SCREEN_SIZES[screenSize].width);
+    }
     if (path === '/journal/night-on-the-ridge') expect(height).toBeGreaterThanOrEqual(10_000);
     linksByPath.set(path, new Set(links.map(pathInSite).filter((link) => link !== undefined)));
   });
@@ -70,6 +73,10 @@ test('an unplanted defect, and one that is not there, are both reported', async 
   expect(unexpected).toEqual([expect.stringContaining('#cove-photo')]);
 });
 
+function isPlantedOnPhone(path: string, issue: MobileFriendlyIssueId): boolean {
+  return mobileDefects.some((one) => one.path === path && one.issue === issue);
+}
+
 async function auditAt(
   path: string,
   screenSize: keyof typeof SCREEN_SIZES,
@@ -88,5 +95,6 @@ async function auditAt(
 
 function pathInSite(link: string): string | undefined {
   const url = new URL(link);
-  return url.origin === site.url ? url.pathname : undefined;
+  const isPage = url.origin === site.url && !url.pathname.startsWith('/downloads/');
+  return isPage ? url.pathname : undefined;
 }

@@ -19,6 +19,7 @@ const linkedPages = [
   '/',
   '/about',
   '/about/materials',
+  '/about/partners',
   '/about/sustainability',
   '/account/sign-in',
   '/basket',
@@ -29,6 +30,7 @@ const linkedPages = [
   '/booking/times',
   '/careers',
   '/events',
+  '/events/winter-fair',
   '/gallery',
   '/help',
   '/help/contact',
@@ -42,12 +44,17 @@ const linkedPages = [
   '/journal/coffee-outdoors',
   '/journal/ferry-islands',
   '/journal/kayak-loop',
+  '/journal/knots',
+  '/journal/knots-continued',
   '/journal/night-on-the-ridge',
   '/journal/packing-list',
+  '/journal/what-others-wrote',
   '/journal/winter-hut',
   '/legal/privacy',
   '/legal/terms',
   '/newsletter',
+  '/press/films',
+  '/press/pictures',
   '/sale',
   '/search',
   '/shop',
@@ -60,6 +67,7 @@ const linkedPages = [
   '/shop/tents',
   '/stores',
   '/stores/map',
+  '/stores/tides',
   '/team',
   '/team/bo-lindqvist',
   '/team/ines-okafor',
@@ -68,7 +76,8 @@ const linkedPages = [
 
 /**
  * Every path of the test site, by path without its query string (only `/shop` makes use of one: its links to
- * other orders and further pages never end, and its canonical link says that all of them are `/shop`).
+ * other orders and further pages never end, and its canonical link says that all of them are `/shop`). What is
+ * under `/assets/` and `/downloads/` is no page.
  */
 export const sitePages: readonly SitePage[] = [
   ...linkedPages.map((path) => page(path, 'link')),
@@ -78,6 +87,7 @@ export const sitePages: readonly SitePage[] = [
   page('/embeds/brew-guide', 'frame'),
   page('/embeds/timer', 'frame'),
   { path: '/winter', foundBy: 'link', outcome: { kind: 'redirect', to: '/sale' } },
+  { path: '/spring', foundBy: 'link', outcome: { kind: 'redirect', to: '/winter' } },
   { path: '/old-shop', foundBy: 'link', outcome: { kind: 'redirect', to: '/shop' } },
   { path: '/track-order', foundBy: 'link', outcome: { kind: 'redirect-loop' } },
   { path: '/journal/the-lost-boat', foundBy: 'link', outcome: { kind: 'not-found', status: 404 } },

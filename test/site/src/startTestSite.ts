@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import { behave, type Refusals } from './behave.ts';
 import { echoedVariables } from './echoedVariables.ts';
 import { closeServer, listen } from './listening.ts';
 import { echoVariables } from './serverSideIncludes.ts';
@@ -32,8 +32,9 @@ export async function startTestSite({
   host = '127.0.0.1',
 }: TestSiteOptions = {}): Promise<TestSite> {
   const files = await readSiteFiles();
+  const refusals: Refusals = new Map();
   const server = createServer((request, response) => {
-    answer(request, response, files).catch(() => response.destroy());
+    answer(request, response, files, refusals).catch(() => response.destroy());
   });
   const address = await listen(server, port, host);
   return { ...address, close: () => closeServer(server) };
@@ -43,6 +44,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   files: ReadonlyMap<string, SiteFile>,
+  refusals: Refusals,
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
@@ -54,11 +56,7 @@ async function answer(
     return;
   }
   const behaviour = siteBehaviours[url.pathname];
-  if (behaviour?.kind === 'redirect') {
-    response.writeHead(behaviour.status, { location: behaviour.location }).end();
-    return;
-  }
-  if (behaviour?.kind === 'delay') await wait(behaviour.milliseconds);
+  if (behaviour && (await behave(behaviour, url.pathname, { request, response }, refusals))) return;
   const failed = behaviour?.kind === 'server-error';
   const found = failed ? files.get('/500') : files.get(url.pathname);
   const file = found ?? files.get('/404');
