@@ -1,6 +1,7 @@
+import { MOBILE_FRIENDLY_ISSUE_IDS, type MobileFriendlyIssueId } from '@sitelens/api-client/contract';
 import type { RuleId } from './ruleTypes.ts';
 
-/** The rules that have a help article: those that fail most often on real sites. */
+/** What has a help article: the rules that fail most often on real sites, and all of mobile-friendliness. */
 export const HELP_ARTICLE_IDS = [
   'aria-allowed-attr',
   'aria-hidden-focus',
@@ -38,14 +39,15 @@ export const HELP_ARTICLE_IDS = [
   'svg-img-alt',
   'tabindex',
   'target-size',
-] as const satisfies readonly RuleId[];
+  ...MOBILE_FRIENDLY_ISSUE_IDS,
+] as const satisfies readonly (RuleId | MobileFriendlyIssueId)[];
 
-/** The id of a rule that has a help article. */
+/** The id of a rule, or of a mobile-friendliness issue, that has a help article. */
 export type HelpArticleId = (typeof HELP_ARTICLE_IDS)[number];
 
 const ids: ReadonlySet<string> = new Set(HELP_ARTICLE_IDS);
 
-/** Whether a rule has a help article; an id that the catalogue doesn't know has none. */
+/** Whether a rule or a mobile-friendliness issue has a help article; an id that the catalogue doesn't know has none. */
 export function hasHelpArticle(ruleId: string): ruleId is HelpArticleId {
   return ids.has(ruleId);
 }

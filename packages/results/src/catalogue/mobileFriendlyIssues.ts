@@ -1,10 +1,10 @@
 import {
   type Disability,
   type Impact,
-  isMobileFriendlyIssueId,
   MOBILE_FRIENDLY_ISSUE_IDS,
   type MobileFriendlyIssueId,
 } from '@sitelens/api-client/contract';
+import { hasHelpArticle } from './helpArticleIds.ts';
 import type { Difficulty, RenderType } from './ruleTypes.ts';
 
 /** What is written down by hand for each mobile-friendliness issue. */
@@ -34,6 +34,7 @@ const facts: Readonly<Record<MobileFriendlyIssueId, MobileFriendlyFacts>> = {
     disabilities: ['VISUAL'],
     difficulty: 'LOW',
     renderType: 'page-wide',
+    documentationUrl: 'https://web.dev/articles/responsive-web-design-basics',
   },
   'multiple-viewports': {
     title: 'The page has several viewport tags',
@@ -41,6 +42,7 @@ const facts: Readonly<Record<MobileFriendlyIssueId, MobileFriendlyFacts>> = {
     disabilities: [],
     difficulty: 'LOW',
     renderType: 'page-wide',
+    documentationUrl: 'https://drafts.csswg.org/css-viewport/#viewport-meta',
   },
   'viewport-fixed-width': {
     title: 'The page is laid out at a fixed width',
@@ -48,6 +50,7 @@ const facts: Readonly<Record<MobileFriendlyIssueId, MobileFriendlyFacts>> = {
     disabilities: ['VISUAL'],
     difficulty: 'MEDIUM',
     renderType: 'page-wide',
+    documentationUrl: 'https://web.dev/articles/responsive-web-design-basics',
   },
   'viewport-zoom-prevented': {
     title: 'The page prevents zooming',
@@ -55,6 +58,7 @@ const facts: Readonly<Record<MobileFriendlyIssueId, MobileFriendlyFacts>> = {
     disabilities: ['VISUAL'],
     difficulty: 'LOW',
     renderType: 'page-wide',
+    documentationUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/resize-text.html',
   },
   'content-wider-than-screen': {
     title: 'The content is wider than the screen',
@@ -62,6 +66,7 @@ const facts: Readonly<Record<MobileFriendlyIssueId, MobileFriendlyFacts>> = {
     disabilities: ['VISUAL', 'MOBILITY'],
     difficulty: 'MEDIUM',
     renderType: 'element',
+    documentationUrl: 'https://www.w3.org/WAI/WCAG22/Understanding/reflow.html',
   },
   'tap-target-too-small': {
     title: 'Links and buttons are too small to tap',
@@ -69,6 +74,7 @@ const facts: Readonly<Record<MobileFriendlyIssueId, MobileFriendlyFacts>> = {
     disabilities: ['MOBILITY'],
     difficulty: 'LOW',
     renderType: 'many-of-one-type',
+    documentationUrl: 'https://web.dev/articles/accessible-tap-targets',
   },
   'tap-targets-too-close': {
     title: 'Links and buttons are too close to each other',
@@ -76,6 +82,7 @@ const facts: Readonly<Record<MobileFriendlyIssueId, MobileFriendlyFacts>> = {
     disabilities: ['MOBILITY'],
     difficulty: 'LOW',
     renderType: 'many-of-one-type',
+    documentationUrl: 'https://developer.chrome.com/docs/lighthouse/seo/tap-targets',
   },
   'scrollable-area-too-small': {
     title: 'A scrollable area is too small to scroll',
@@ -97,6 +104,7 @@ const facts: Readonly<Record<MobileFriendlyIssueId, MobileFriendlyFacts>> = {
     disabilities: ['VISUAL'],
     difficulty: 'LOW',
     renderType: 'many-of-one-type',
+    documentationUrl: 'https://developer.chrome.com/docs/lighthouse/seo/font-size',
   },
   'form-field-text-too-small': {
     title: 'Form fields make phones zoom in',
@@ -111,6 +119,7 @@ const facts: Readonly<Record<MobileFriendlyIssueId, MobileFriendlyFacts>> = {
     disabilities: ['COGNITIVE', 'VISUAL'],
     difficulty: 'MEDIUM',
     renderType: 'element',
+    documentationUrl: 'https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials',
   },
   'media-not-scaling': {
     title: 'Images or media do not shrink to the screen',
@@ -118,17 +127,22 @@ const facts: Readonly<Record<MobileFriendlyIssueId, MobileFriendlyFacts>> = {
     disabilities: ['VISUAL'],
     difficulty: 'LOW',
     renderType: 'element',
+    documentationUrl: 'https://web.dev/learn/design/responsive-images',
   },
 };
 
 /** Every mobile-friendliness issue, in the order of {@link MOBILE_FRIENDLY_ISSUE_IDS}. */
 export const mobileFriendlyIssues: readonly MobileFriendlyIssueInfo[] = MOBILE_FRIENDLY_ISSUE_IDS.map(
-  (id) => ({ id, ...facts[id], helpArticle: false }),
+  (id) => ({ id, ...facts[id], helpArticle: hasHelpArticle(id) }),
+);
+
+const issueById: ReadonlyMap<string, MobileFriendlyIssueInfo> = new Map(
+  mobileFriendlyIssues.map((issue) => [issue.id, issue]),
 );
 
 /** An issue's entry, or nothing for an id that the catalogue doesn't know. */
 export function mobileFriendlyIssue(id: string): MobileFriendlyIssueInfo | undefined {
-  return isMobileFriendlyIssueId(id) ? mobileFriendlyIssues.find((issue) => issue.id === id) : undefined;
+  return issueById.get(id);
 }
 
 /** The issue's title in plain words; the id itself for an unknown one. */

@@ -8,6 +8,7 @@ const imageAlt = partOnDemand(async () => (await import('./findings/imageAltFind
 const linkContrast = partOnDemand(
   async () => (await import('./findings/linkContrastFinding.tsx')).linkContrastFinding,
 );
+const mobile = partOnDemand(async () => (await import('./findings/mobile/mobileFinding.tsx')).mobileFinding);
 const name = partOnDemand(async () => (await import('./findings/nameFinding.tsx')).nameFinding);
 const targetSize = partOnDemand(
   async () => (await import('./findings/targetSizeFinding.tsx')).targetSizeFinding,
@@ -28,4 +29,16 @@ export const findingParts: Readonly<Partial<Record<HelpArticleId, PartOnDemand<F
   'select-name': name,
   'svg-img-alt': name,
   'target-size': targetSize,
+  'multiple-viewports': mobile,
+  'viewport-fixed-width': mobile,
+  'viewport-zoom-prevented': mobile,
+  'content-wider-than-screen': mobile,
+  'tap-target-too-small': mobile,
+  'tap-targets-too-close': mobile,
+  'scrollable-area-too-small': mobile,
+  'h1-below-fold': mobile,
+  'text-too-small': mobile,
+  'form-field-text-too-small': mobile,
+  'fixed-element-covers-screen': mobile,
+  'media-not-scaling': mobile,
 };
