@@ -27,6 +27,9 @@ export const RESIZE_ANSWER_MS = 150;
 /** A short question to the page. Only a page that holds its main thread needs this long. */
 export const QUESTION_LIMIT_MS = 5_000;
 
+/** For the document's own HTML, which has long come: passing it means to do without. */
+export const RAW_LIMIT_MS = 2_000;
+
 /** axe-core at one size: its colour-contrast rule can take minutes on one page. */
 export const CHECK_LIMIT_MS = 20_000;
 

@@ -12,12 +12,13 @@ import { runsAt } from '../checks/evaluators.ts';
 import type { SavedTile, SaveTile } from '../pageResult.ts';
 import type { SizeArtifacts } from './artifacts.ts';
 import type { FrameWorld } from './frameTree.ts';
-import { gatherSiteAudit, type SiteAuditArtifacts } from './gatherSiteAudit.ts';
+import { gatherSiteAudit } from './gatherSiteAudit.ts';
 import { type GatheredSize, gatherSize } from './gatherSize.ts';
 import { type PageFacts, readPageFacts } from './inPage/pageFacts.ts';
 import { call, openWorld } from './isolatedWorld.ts';
 import { failed, PageEndedError } from './pageEnded.ts';
 import { settle, settleResized, waitForLoad } from './settle.ts';
+import type { SiteAuditArtifacts } from './siteAuditArtifacts.ts';
 import { sizeView } from './sizeView.ts';
 import { openVisit, type Visit, type VisitSurroundings } from './visit.ts';
 

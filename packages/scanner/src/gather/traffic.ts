@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { QUIET_NETWORK_MS } from '../browser/limits.ts';
+import { MAX_RAW_BYTES, RAW_BUFFER_BYTES } from './rawDocument.ts';
 
 /** Requests that stay open by design, and so say nothing about whether a page has come to rest. */
 const OPEN_ENDED = new Set(['WebSocket', 'EventSource', 'Media', 'Ping']);
@@ -17,6 +18,8 @@ export interface Traffic {
 export interface TrafficOptions {
   readonly maxDocumentBytes: number;
   readonly maxPageBytes: number;
+  /** Whether the browser keeps what it loads for a while, so that the document's own bytes can be had. */
+  readonly keepDocument: boolean;
   /** Called once, when there is more than that; bytes are decoded ones. */
   readonly onTooLarge: (what: 'document' | 'page') => void;
 }
@@ -54,7 +57,10 @@ export async function watchTraffic(session: CDPSession, options: TrafficOptions)
     if (documentBytes > options.maxDocumentBytes) options.onTooLarge('document');
     else if (pageBytes > options.maxPageBytes) options.onTooLarge('page');
   });
-  await session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 });
+  await session.send('Network.enable', {
+    maxTotalBufferSize: options.keepDocument ? RAW_BUFFER_BYTES : 0,
+    maxResourceBufferSize: options.keepDocument ? MAX_RAW_BYTES : 0,
+  });
 
   return {
     ended,

@@ -4,9 +4,11 @@ import type { BrowserHost } from '../browser/browserHost.ts';
 import { contextOptions } from '../browser/contextOptions.ts';
 import { CLOSE_LIMIT_MS, MAX_DOCUMENT_BYTES, MAX_PAGE_BYTES } from '../browser/limits.ts';
 import { atMost } from '../browser/steps.ts';
+import { runsAt } from '../checks/evaluators.ts';
 import { watchDocuments } from './documents.ts';
 import { type LoadEvents, watchLoadEvents } from './loadEvents.ts';
 import { type EarlyEnd, failed, PageEndedError, RendererCrashedError } from './pageEnded.ts';
+import { type RawDocument, watchRawDocument } from './rawDocument.ts';
 import { type Traffic, watchTraffic } from './traffic.ts';
 import { type ViewportReads, watchViewportReads } from './viewportReads.ts';
 
@@ -27,6 +29,8 @@ export interface Visit {
   readonly traffic: Traffic;
   readonly loadEvents: LoadEvents;
   readonly viewportReads: ViewportReads;
+  /** At sizes that are audited. */
+  readonly rawDocument?: RawDocument;
   /** Rejects with PageEndedError or RendererCrashedError as soon as either happens; else stays pending. */
   readonly interrupted: Promise<never>;
   /** What the main frame asked for last. */
@@ -79,10 +83,13 @@ async function prepare(
   const refusalOfUrl = (address: string) => refusalOf(...hostAndPort(address));
   const documents = watchDocuments(page, { url, isSamePage, end });
   const loadEvents = watchLoadEvents(session, documents.onErrorPage);
+  const isAudited = runsAt('SITE_AUDIT', screenSize);
+  const rawDocument = isAudited ? await watchRawDocument(session) : undefined;
   const [traffic, viewportReads] = await Promise.all([
     watchTraffic(session, {
       maxDocumentBytes: MAX_DOCUMENT_BYTES,
       maxPageBytes: MAX_PAGE_BYTES,
+      keepDocument: isAudited,
       onTooLarge: (what) => end(failed('TOO_LARGE', `The ${what} is larger than the scanner takes.`)),
     }),
     watchViewportReads(session),
@@ -96,6 +103,7 @@ async function prepare(
     traffic,
     loadEvents,
     viewportReads,
+    ...(rawDocument ? { rawDocument } : {}),
     interrupted,
     lastUrl: documents.lastUrl,
     httpStatus: documents.httpStatus,

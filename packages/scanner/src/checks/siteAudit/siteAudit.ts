@@ -1,7 +1,31 @@
-import type { SiteAuditArtifacts } from '../../gather/gatherSiteAudit.ts';
+import { SITE_AUDIT_ISSUE_TYPES } from '@sitelens/api-client/contract';
+import type { SiteAuditArtifacts } from '../../gather/siteAuditArtifacts.ts';
+import { runCheck } from './check.ts';
+import { duplicateContents } from './duplicateContents.ts';
+import { isLocalhostReference } from './links/localhost.ts';
 import type { PageAudit } from './record.ts';
+import { SITE_AUDIT_CHECKS } from './siteAuditChecks.ts';
 
 /** The site audit of one page. */
-export function auditPage(_artifacts: SiteAuditArtifacts): PageAudit {
-  return { records: [], contents: [], references: [] };
+export function auditPage(artifacts: SiteAuditArtifacts): PageAudit {
+  const { pageUrl, rendered } = artifacts;
+  const found = SITE_AUDIT_CHECKS.flatMap((check) => runCheck(check, artifacts));
+  const place = new Map(SITE_AUDIT_ISSUE_TYPES.map((type, at) => [type, at]));
+  const placeOf = (type: (typeof SITE_AUDIT_ISSUE_TYPES)[number]) => place.get(type) ?? 0;
+  return {
+    records: found.sort((a, b) => placeOf(a.issueType) - placeOf(b.issueType)),
+    contents: duplicateContents(artifacts),
+    references: rendered.references.filter((reference) => isToBeRequested(reference, pageUrl)),
+  };
+}
+
+/** The page itself has just answered; nothing is ever asked for on the scanner's own machine by a page's word. */
+function isToBeRequested(reference: PageAudit['references'][number], pageUrl: string): boolean {
+  return !isLocalhostReference(reference, pageUrl) && reference.url !== withoutFragment(pageUrl);
+}
+
+function withoutFragment(address: string): string {
+  const url = new URL(address);
+  url.hash = '';
+  return url.href;
 }

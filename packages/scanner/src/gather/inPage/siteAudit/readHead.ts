@@ -1,0 +1,52 @@
+import type { HeadArtifacts, MetaTag, TextElement } from '../../siteAuditArtifacts.ts';
+
+/**
+ * What a document says of itself: of the page as it is shown, or of the HTML that the server sent. That is
+ * read by the browser's own parser, into a document of its own: no script of it runs, and nothing is requested.
+ *
+ * @param source - The HTML, decoded; null for the page itself.
+ */
+export function readHead(source: string | null, contentType: string): HeadArtifacts {
+  const { elements, attribute, state, toText, toMarkup, startTag } = globalThis.sitelensAudit;
+  const MOST_OF_A_KIND = 200;
+  const CHECKED = /^(description|keywords|viewport|og:(title|description|url|(image|video)(:\w+)?))$/;
+  const ICON = /^(icon|apple-touch-icon(-precomposed)?)$/i;
+  const isXml = contentType === 'application/xhtml+xml';
+  const root =
+    source === null
+      ? document
+      : new DOMParser().parseFromString(source, isXml ? 'application/xhtml+xml' : 'text/html');
+  const titles: TextElement[] = [];
+  const metas: MetaTag[] = [];
+  const bases: string[] = [];
+  let hasIcon = false;
+
+  const lowerCase = (element: Element, name: string) => attribute(element, name)?.trim().toLowerCase();
+  const readMeta = (element: Element) => {
+    const name = lowerCase(element, 'name');
+    const property = lowerCase(element, 'property');
+    const isChecked = [name, property].some((key) => key !== undefined && CHECKED.test(key));
+    if (!isChecked || metas.length >= MOST_OF_A_KIND) return;
+    metas.push({
+      ...(name === undefined ? {} : { name: name.slice(0, 100) }),
+      ...(property === undefined ? {} : { property: property.slice(0, 100) }),
+      content: toText(attribute(element, 'content') ?? ''),
+      html: startTag(element),
+    });
+  };
+
+  for (const element of elements(root)) {
+    if (element instanceof HTMLTitleElement) {
+      if (titles.length >= MOST_OF_A_KIND || element.getRootNode() !== root) continue;
+      titles.push({ content: toText(element.text), html: toMarkup(element.outerHTML) });
+    } else if (element instanceof HTMLMetaElement) {
+      readMeta(element);
+    } else if (element instanceof HTMLBaseElement) {
+      if (bases.length < MOST_OF_A_KIND) bases.push(startTag(element));
+    } else if (element instanceof HTMLLinkElement && !hasIcon) {
+      const tokens = (attribute(element, 'rel') ?? '').split(/\s+/);
+      hasIcon = state(element, 'href') === 'GIVEN' && tokens.some((token) => ICON.test(token));
+    }
+  }
+  return { titles, metas, bases, hasIcon };
+}
