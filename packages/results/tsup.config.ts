@@ -13,6 +13,7 @@ const components = [
   'help',
   'charts',
   'accessibility',
+  'site-audit',
   'overview',
   'projects',
   'widgets',

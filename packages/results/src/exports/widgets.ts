@@ -29,9 +29,12 @@ export {
 export { defaultPageIssuesView, type PageIssuesView, pageIssuesViewSpec } from '../widgets/pageIssuesView.ts';
 export { type PrefetchOverviewParams, prefetchOverview } from '../widgets/prefetchOverview.ts';
 export { type PrefetchPageIssuesParams, prefetchPageIssues } from '../widgets/prefetchPageIssues.ts';
+export { SiteAuditIssues, type SiteAuditIssuesProps } from '../widgets/SiteAuditIssues.tsx';
+export { SiteAuditOverview, type SiteAuditOverviewProps } from '../widgets/SiteAuditOverview.tsx';
 export { MissingSitelensClientError, useSitelensClient } from '../widgets/SitelensClientContext.ts';
 export {
   SitelensClientProvider,
   type SitelensClientProviderProps,
 } from '../widgets/SitelensClientProvider.tsx';
 export { StartScanButton, type StartScanButtonProps } from '../widgets/StartScanButton.tsx';
+export { siteAuditIssuesParams } from '../widgets/siteAuditParams.ts';
