@@ -2,6 +2,7 @@
 export interface JobData {
   readonly 'scan-start': { readonly scanId: string };
   readonly 'scan-page': { readonly scanId: string; readonly pageId: string };
+  readonly 'check-links': { readonly scanId: string };
 }
 
 export type QueueName = keyof JobData;

@@ -14,7 +14,7 @@ export function openScanQueue(options: { readonly database: Database; readonly j
 
 /**
  * Adds the jobs that a scan needs next: reading the site, then its first pending pages, as many as may be
- * under way at a time. Everything follows from the store, and a job that exists is not added again, so that
+ * under way at a time, and beside them the check of its links. Everything follows from the store, and a job that exists is not added again, so that
  * calling it too often does no harm and calling it later makes up for a kill.
  */
 export async function enqueue(database: Database, jobs: Jobs, scanId: string): Promise<void> {
@@ -34,6 +34,9 @@ export async function enqueue(database: Database, jobs: Jobs, scanId: string): P
       ...(startAfter !== undefined && { startAfter }),
     })),
   );
+  if (scan.linksChecked < scan.linksFound) {
+    await jobs.add('check-links', [{ data: { scanId }, key: scanId }]);
+  }
   if (pages.length === 0) await endExhaustedScan(database, scanId);
 }
 

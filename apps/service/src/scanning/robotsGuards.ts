@@ -9,6 +9,7 @@ import {
 /** Obeys the robots.txt of hosts that a scan comes upon on its way; each is read once a scan and process. */
 export interface RobotsGuards {
   guard(scanId: string, scanPage: ScanPage): ScanPage;
+  of(scanId: string): Promise<RobotsGuard>;
   /** Forgets what was read for other scans. */
   keepOnly(scanIds: readonly string[]): void;
 }
@@ -27,6 +28,7 @@ export function createRobotsGuards(
     return guard;
   };
   return {
+    of: guardOf,
     guard: (scanId, scanPage) => async (page, signal) => {
       const guard = await guardOf(scanId);
       return (await guard.refusalOf(page.url, signal)) ?? scanPage(page, signal);

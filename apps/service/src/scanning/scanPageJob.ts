@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { pageFolder } from '../files/fileName.ts';
 import type { JobData } from '../jobs/jobs.ts';
 import { openDatabaseFrontier } from '../store/databaseFrontier.ts';
-import { giveBack, leaseFirst, noteFailedAttempt } from '../store/frontier/leases.ts';
+import { giveBack, leaseFirst, noteFailedAttempt, renewLease } from '../store/frontier/leases.ts';
 import { failScan, findRunningScan } from '../store/runningScans.ts';
 import { pages } from '../store/schema.ts';
 import { enqueue } from './enqueue.ts';
@@ -32,9 +32,11 @@ export async function scanPageJob(work: Work, { scanId, pageId }: JobData['scan-
 
 /** Files of an attempt that was not kept are removed; those of a killed one by the attempt that is. */
 async function scanAndKeep(work: Work, scanId: string, lease: Lease): Promise<void> {
-  const { database, files, log, signal } = work;
+  const { database, files, leaseSeconds, log, signal } = work;
   const ownFolder = pageFolder(scanId, lease.page.id, lease.fencingToken);
-  const held = holdLease(work, lease);
+  const held = holdLease(work, () => renewLease(database.queries, lease, leaseSeconds), {
+    url: lease.page.url,
+  });
   try {
     const { result, isKept } = await scanLeasedPage(
       openDatabaseFrontier(database, scanId),

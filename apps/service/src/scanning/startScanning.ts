@@ -1,22 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LEASE_SECONDS, lostPages, voidAllLeases } from '../store/frontier/leases.ts';
+import { isLinkCheckerLost, voidAllLinkCheckers } from '../store/links/linkCheckers.ts';
 import { finishDeletions } from '../store/projects.ts';
 import { findRobots, listRunningScans } from '../store/runningScans.ts';
 import { beginScan } from './beginScan.ts';
+import { checkLinksJob } from './checkLinksJob.ts';
 import { enqueue } from './enqueue.ts';
 import { createRobotsGuards } from './robotsGuards.ts';
 import type { Scanning, ScanningOptions, Work } from './scanning.ts';
 import { scanPageJob } from './scanPageJob.ts';
 
 const SITES_AT_A_TIME = 2;
+/** Scans whose links this process checks at a time; each has its turn. */
+const LINK_CHECKS_AT_A_TIME = 4;
 const WATCH_INTERVAL_MS = 3_000;
 const STOP_LIMIT_MS = 8_000;
 
 /**
  * Makes this process a worker, and lets every running scan go on where a kill has left it. With the
- * embedded database, which no other process can have, pages that were under way are free at once; with
- * PostgreSQL when their worker has been silent for the time of a lease.
+ * embedded database, which no other process can have, pages and links that were under way are free at once;
+ * with PostgreSQL when their worker has been silent for the time of a lease.
  */
 export async function startScanning(options: ScanningOptions): Promise<Scanning> {
   const { database, jobs, files } = options;
@@ -32,10 +36,12 @@ export async function startScanning(options: ScanningOptions): Promise<Scanning>
   if (database.kind === 'embedded') {
     await jobs.clear();
     await voidAllLeases(database.queries);
+    await voidAllLinkCheckers(database.queries);
   }
   await finishDeletions(database, files);
   await jobs.work('scan-start', SITES_AT_A_TIME, (data) => beginScan(work, data));
   await jobs.work('scan-page', work.concurrency, (data) => scanPageJob(work, data));
+  await jobs.work('check-links', LINK_CHECKS_AT_A_TIME, (data) => checkLinksJob(work, data));
   const watching = watch(work);
   return {
     stop: async () => {
@@ -66,8 +72,9 @@ async function watch(work: Work): Promise<void> {
   }
 }
 
-/** The job of a page whose worker has died keeps the next one out until it is forgotten. */
+/** The job of a worker that has died keeps the next one out until it is forgotten. */
 async function lookAfter({ database, jobs }: Work, scanId: string): Promise<void> {
   await jobs.forget('scan-page', await lostPages(database.queries, scanId));
+  if (await isLinkCheckerLost(database.queries, scanId)) await jobs.forget('check-links', [scanId]);
   await enqueue(database, jobs, scanId);
 }

@@ -1,10 +1,11 @@
-import { IMPACTS, type SinceLastScan } from '@sitelens/api-client/contract';
+import { IMPACTS, isMobileFriendlyIssueId, type SinceLastScan } from '@sitelens/api-client/contract';
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Database } from '../database.ts';
 import { pageOutcomes, pageRules, pages, scanImpacts, scanRules, scans } from '../schema.ts';
 import { expectComponentsToEqualARecount } from './recountComponents.testing.ts';
 import { type CountedIssue, recountSinceLastScan } from './recountSinceLastScan.testing.ts';
+import { expectSiteAuditToEqualARecount } from './recountSiteAudit.testing.ts';
 
 /** Counts everything that the rollups of a scan say from its pages and issues, and compares. */
 export async function expectRollupsToEqualARecount(db: Database, scanId: string): Promise<void> {
@@ -30,9 +31,10 @@ export async function expectRollupsToEqualARecount(db: Database, scanId: string)
   ).toEqual(recountPageRules(issues));
   const impacts = await db.queries.select().from(scanImpacts).where(eq(scanImpacts.scanId, scanId));
   expect(Object.fromEntries(impacts.map((row) => [IMPACTS[row.impactRank], row.totalIssues]))).toEqual(
-    countBy(issues.filter(isThere), ({ finding }) => finding.impact),
+    countBy(issues.filter(isThere).filter(isOfAccessibility), ({ finding }) => finding.impact),
   );
   await expectComponentsToEqualARecount(db, scanId);
+  await expectSiteAuditToEqualARecount(db, scanId);
 }
 
 async function recountPages(db: Database, scanId: string) {
@@ -51,7 +53,7 @@ async function recountPages(db: Database, scanId: string) {
 }
 
 function recountScan(issues: readonly CountedIssue[]) {
-  const there = issues.filter(isThere);
+  const there = issues.filter(isThere).filter(isOfAccessibility);
   return {
     accessibilityIssues: there.length,
     rulesFailed: new Set(there.map(({ ruleId }) => ruleId)).size,
@@ -66,6 +68,7 @@ function recountRules(issues: readonly CountedIssue[]) {
       const summed = there.length > 0 ? there : ofRule;
       return {
         ruleId,
+        evaluator: isMobileFriendlyIssueId(ruleId) ? 'MOBILE_FRIENDLY' : 'ACCESSIBILITY',
         impactRank: Math.max(...summed.map(({ finding }) => IMPACTS.indexOf(finding.impact))),
         tags: summed[0]?.finding.tags,
         totalPages: new Set(there.map(({ ordinal }) => ordinal)).size,
@@ -97,6 +100,10 @@ function recountIssues(issues: readonly CountedIssue[]) {
 
 function isThere({ sinceLastScan }: CountedIssue): boolean {
   return sinceLastScan !== 'FIXED';
+}
+
+function isOfAccessibility({ ruleId }: CountedIssue): boolean {
+  return !isMobileFriendlyIssueId(ruleId);
 }
 
 function countBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Record<string, number> {

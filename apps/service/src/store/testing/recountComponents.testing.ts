@@ -1,4 +1,4 @@
-import { IMPACTS } from '@sitelens/api-client/contract';
+import { IMPACTS, isMobileFriendlyIssueId } from '@sitelens/api-client/contract';
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { componentOf } from '../components/componentOf.ts';
@@ -36,5 +36,9 @@ async function issuesOf(db: Database, scanId: string) {
     .innerJoin(pages, eq(pages.id, issues.pageId))
     .where(eq(pages.scanId, scanId))
     .orderBy(asc(pages.ordinal), asc(issues.ruleId), asc(issues.position));
-  return rows.map((row) => ({ ...row, name: `${row.finding.ruleId} ${componentOf(row.finding, row.url)}` }));
+  const ofAccessibility = rows.filter(({ finding }) => !isMobileFriendlyIssueId(finding.ruleId));
+  return ofAccessibility.map((row) => ({
+    ...row,
+    name: `${row.finding.ruleId} ${componentOf(row.finding, row.url)}`,
+  }));
 }

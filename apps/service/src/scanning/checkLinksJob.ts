@@ -1,0 +1,86 @@
+import { createCrawlScope, type LinkFrontier } from '@sitelens/scanner';
+import type { JobData } from '../jobs/jobs.ts';
+import { openDatabaseLinkFrontier } from '../store/links/databaseLinkFrontier.ts';
+import {
+  giveLinksBack,
+  type LinkChecker,
+  noteLinkCheckerFailure,
+  renewLinkChecker,
+  takeLinksInHand,
+} from '../store/links/linkCheckers.ts';
+import { failScan, findRobots, findRunningScan, type RunningScan } from '../store/runningScans.ts';
+import { enqueue } from './enqueue.ts';
+import { isForbidden, isOfSite } from './forbiddenLinks.ts';
+import { giveUpLinks } from './giveUpLinks.ts';
+import { holdLease } from './holdLease.ts';
+import { inOneTurn } from './linkTurn.ts';
+import { isOfWholeMachine } from './machineFailure.ts';
+import type { Work } from './scanning.ts';
+
+const MOST_FAILURES = 3;
+const IDLE_MS = 2_000;
+const LONGEST_TURN_MS = 300_000;
+
+/** The job `check-links`: asks for the addresses that the pages of a scan refer to, if nobody else does. */
+export async function checkLinksJob(work: Work, { scanId }: JobData['check-links']): Promise<void> {
+  const { database, jobs, leaseSeconds, signal } = work;
+  if (signal.aborted) return;
+  const scan = await findRunningScan(database, scanId);
+  if (scan === undefined) return;
+  const checker = await takeLinksInHand(database.queries, scanId, leaseSeconds);
+  if (checker === undefined) return;
+  const held = holdLease(work, () => renewLinkChecker(database.queries, checker, leaseSeconds), { scanId });
+  try {
+    const frontier = openDatabaseLinkFrontier(database, checker);
+    const stop = AbortSignal.any([signal, held.lost]);
+    if (scan.linkCheckerFailures < MOST_FAILURES) await checkLinks(work, scan, frontier, stop);
+    else await giveUpLinks(frontier, stop);
+  } catch (error) {
+    if (!signal.aborted && !held.lost.aborted) await endFailedCheck(work, scan, checker, error);
+  } finally {
+    held.release();
+    await giveLinksBack(database.queries, checker);
+  }
+  await enqueue(database, jobs, scanId);
+}
+
+async function checkLinks(
+  { database, robotsGuards, scanner }: Work,
+  scan: RunningScan,
+  frontier: LinkFrontier,
+  signal: AbortSignal,
+): Promise<void> {
+  const { startUrl, allowedDomains, maxPages, crawlDelayMs } = scan;
+  const robots = await findRobots(database, scan.id);
+  const scope = createCrawlScope({ startUrl, allowedDomains, maxPages, robots });
+  const guard = await robotsGuards.of(scan.id);
+  // The next turn knows nothing of this one's last request: where there is a delay, it ends no sooner.
+  const idleMs = Math.max(IDLE_MS, crawlDelayMs);
+  await scanner.checkLinks(
+    {
+      frontier: inOneTurn(frontier, { idleMs, longestMs: LONGEST_TURN_MS }),
+      isForbidden: (url, stop) => isForbidden({ scope, guard }, url, stop),
+      crawlDelayMs,
+      isOwnHost: (host) => isOfSite(scope, `http://${host}/`),
+    },
+    signal,
+  );
+}
+
+/**
+ * Links that this machine can't check are tried again at the next watch. After some failures they are given up,
+ * and where that fails too, or the machine would fail on everything, so is the scan.
+ */
+async function endFailedCheck(
+  { database, log }: Work,
+  scan: RunningScan,
+  checker: LinkChecker,
+  error: unknown,
+): Promise<void> {
+  const scanId = scan.id;
+  log.error({ err: error, scanId }, 'The links of a scan could not be checked on this machine.');
+  const failures = await noteLinkCheckerFailure(database.queries, checker);
+  if (failures < MOST_FAILURES) throw error;
+  if (failures < 2 * MOST_FAILURES && !isOfWholeMachine(error)) return;
+  await failScan(database, scanId, { outcome: 'FAILED', reason: 'SCAN_ERROR', url: scan.startUrl });
+}
