@@ -39,7 +39,7 @@ const facts: Readonly<Record<MobileFriendlyIssueId, MobileFriendlyFacts>> = {
   'multiple-viewports': {
     title: 'The page has several viewport tags',
     impact: 'moderate',
-    disabilities: [],
+    disabilities: ['VISUAL'],
     difficulty: 'LOW',
     renderType: 'page-wide',
     documentationUrl: 'https://drafts.csswg.org/css-viewport/#viewport-meta',
@@ -90,6 +90,7 @@ const facts: Readonly<Record<MobileFriendlyIssueId, MobileFriendlyFacts>> = {
     disabilities: ['MOBILITY'],
     difficulty: 'MEDIUM',
     renderType: 'element',
+    documentationUrl: 'https://developer.mozilla.org/en-US/docs/Web/CSS/overflow',
   },
   'h1-below-fold': {
     title: 'The main heading is not on the first screen',
@@ -97,6 +98,7 @@ const facts: Readonly<Record<MobileFriendlyIssueId, MobileFriendlyFacts>> = {
     disabilities: ['COGNITIVE'],
     difficulty: 'MEDIUM',
     renderType: 'page-wide',
+    documentationUrl: 'https://developers.google.com/search/docs/appearance/page-experience',
   },
   'text-too-small': {
     title: 'Text is too small to read',
@@ -122,7 +124,7 @@ const facts: Readonly<Record<MobileFriendlyIssueId, MobileFriendlyFacts>> = {
     documentationUrl: 'https://developers.google.com/search/docs/appearance/avoid-intrusive-interstitials',
   },
   'media-not-scaling': {
-    title: 'Images or media do not shrink to the screen',
+    title: 'Images or other media do not shrink to the screen',
     impact: 'moderate',
     disabilities: ['VISUAL'],
     difficulty: 'LOW',

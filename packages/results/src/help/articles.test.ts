@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { accessibilityRules } from '../catalogue/accessibilityRules.ts';
 import { HELP_ARTICLE_IDS } from '../catalogue/helpArticleIds.ts';
+import { mobileFriendlyIssue, mobileFriendlyIssues } from '../catalogue/mobileFriendlyIssues.ts';
+import { SITE_AUDIT_ARTICLE_IDS } from '../catalogue/siteAudit/siteAuditArticleIds.ts';
+import { siteAuditTypes } from '../catalogue/siteAuditTypes.ts';
+import { wcagCriterionByNumber } from '../catalogue/wcagCriteria.ts';
+import type { PartOnDemand } from '../internal/partOnDemand.ts';
 import type { Article } from './Article.ts';
 import { articleParts } from './articleParts.ts';
 import type { LoadedArticle } from './loadedArticle.ts';
+import { siteAuditArticleParts } from './siteAuditArticleParts.ts';
 
-async function loaded(part: (typeof articleParts)[keyof typeof articleParts]): Promise<LoadedArticle> {
+async function loaded(part: PartOnDemand<LoadedArticle>): Promise<LoadedArticle> {
   part.load();
   for (;;) {
     const state = part.state();
@@ -16,29 +22,86 @@ async function loaded(part: (typeof articleParts)[keyof typeof articleParts]): P
   }
 }
 
-const stories = readFileSync(new URL('Articles.stories.tsx', import.meta.url), 'utf8');
+const storiesIn = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const ruleStories = storiesIn('Articles.stories.tsx') + storiesIn('MobileArticles.stories.tsx');
+const siteAuditStories = storiesIn('SiteAuditArticles.stories.tsx');
 
-const articles = await Promise.all(
+const ruleArticles = await Promise.all(
   HELP_ARTICLE_IDS.map(async (id) => ({ id, article: (await loaded(articleParts[id])).article })),
 );
+const siteAuditArticles = await Promise.all(
+  SITE_AUDIT_ARTICLE_IDS.map(async (id) => ({
+    id,
+    article: (await loaded(siteAuditArticleParts[id])).article,
+  })),
+);
+const articles = [...ruleArticles, ...siteAuditArticles];
 
 function textsOf({ wrong, hurts, find, fix, check }: Article): string[] {
   return [...wrong, ...hurts.flatMap(({ who, how }) => [who, how]), ...find, ...fix, ...check];
 }
 
 test('at least 25 rules have an article, and the catalogue says which', () => {
-  expect(articles.length).toBeGreaterThanOrEqual(25);
-  const inCatalogue = accessibilityRules.filter(({ helpArticle }) => helpArticle).map(({ id }) => id);
-  expect(inCatalogue.sort()).toEqual(Object.keys(articleParts).sort());
+  const rules = accessibilityRules.filter(({ helpArticle }) => helpArticle).map(({ id }) => id);
+  expect(rules.length).toBeGreaterThanOrEqual(25);
+  const mobile = mobileFriendlyIssues.filter(({ helpArticle }) => helpArticle).map(({ id }) => id);
+  expect([...rules, ...mobile].sort()).toEqual(Object.keys(articleParts).sort());
 });
 
-test('no two rules share an article', () => {
+test('each article on site-audit issues is on a type of them', () => {
+  expect(new Set(siteAuditTypes.map(({ article }) => article))).toEqual(new Set(SITE_AUDIT_ARTICLE_IDS));
+});
+
+test('no two ids share an article', () => {
   expect(new Set(articles.map(({ article }) => article)).size).toBe(articles.length);
 });
 
-test.each(articles)('the article on $id has a story', ({ id }) => {
-  expect(stories).toContain(`ruleId: '${id}'`);
+test.each(ruleArticles)('the article on $id has a story', ({ id }) => {
+  expect(ruleStories).toContain(`ruleId: '${id}'`);
 });
+
+test.each(siteAuditArticles)('the article on $id has a story', ({ id }) => {
+  const types = siteAuditTypes.filter(({ article }) => article === id).map(({ type }) => type);
+  expect(types.filter((type) => siteAuditStories.includes(`issueType: '${type}'`))).not.toEqual([]);
+});
+
+test.each(mobileFriendlyIssues)(
+  'the article on $id leads to what the catalogue documents it by',
+  ({ id }) => {
+    const article = ruleArticles.find((one) => one.id === id)?.article;
+    const urls = [
+      ...(article?.standards ?? []).map(({ url }) => url),
+      ...(article?.criteria ?? []).map((number) => wcagCriterionByNumber(number).url),
+    ];
+    expect(urls.length).toBeGreaterThan(0);
+    const documentation = mobileFriendlyIssue(id)?.documentationUrl;
+    if (documentation !== undefined) expect(urls).toContain(documentation);
+  },
+);
+
+test.each(siteAuditArticles)('the article on $id stands on a standard', ({ article }) => {
+  expect(article.standards?.length).toBeGreaterThan(0);
+});
+
+/** Those who write what browsers and search engines do; pages that stay where they are. */
+const KEEPERS = [
+  'developer.chrome.com',
+  'developer.mozilla.org',
+  'developers.google.com',
+  'drafts.csswg.org',
+  'html.spec.whatwg.org',
+  'ogp.me',
+  'web.dev',
+  'www.rfc-editor.org',
+  'www.w3.org',
+];
+
+test.each(articles.flatMap(({ article }) => article.standards ?? []))(
+  '$name is with its keeper',
+  ({ url }) => {
+    expect(KEEPERS).toContain(new URL(url).host);
+  },
+);
 
 describe.each(articles)('the article on $id', ({ article }) => {
   test('has all of its parts', () => {

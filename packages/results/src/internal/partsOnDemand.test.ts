@@ -30,9 +30,9 @@ const reached = reachedFrom(globSync('exports/*.ts', { cwd: source }).map((file)
 /** Specification (results), section 2, and what weighs most. */
 const ON_DEMAND = globSync(
   [
-    'help/articles/*.{ts,tsx}',
+    'help/articles/**/*.{ts,tsx}',
     'help/ArticleLayout.tsx',
-    'help/findings/*Finding.tsx',
+    'help/findings/**/*Finding.tsx',
     'charts/drawing/apexChart.ts',
     'snippet/highlight.ts',
     'screenshot/PageMiniature.tsx',

@@ -35,6 +35,6 @@ export function mobileIssueOf(
     mustMatchAll: [],
     mustNotMatch: [],
     impact: 'serious',
-    screenshots: {},
+    screenshots: { SCREENSHOT: {}, THUMBNAIL: {} },
   };
 }

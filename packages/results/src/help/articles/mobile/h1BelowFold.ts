@@ -33,5 +33,10 @@ export const article: Article = {
     },
   ],
   check: ['Open the page on a phone: the heading is seen without scrolling.'],
-  criteria: ['2.4.6'],
+  standards: [
+    {
+      name: 'Google Search: page experience',
+      url: 'https://developers.google.com/search/docs/appearance/page-experience',
+    },
+  ],
 };

@@ -4,7 +4,7 @@ import { mobileFinding } from '../../findings/mobile/mobileFinding.tsx';
 export const article: Article = {
   finding: mobileFinding,
   wrong: [
-    'The page has more than one `<meta name="viewport">`. What a later one says goes before what the earlier ones said, and browsers differ in what they keep of those.',
+    'The page has more than one `<meta name="viewport">`. In most browsers the last one counts, and the others mislead whoever reads the code.',
   ],
   hurts: [
     {

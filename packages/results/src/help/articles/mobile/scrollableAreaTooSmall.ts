@@ -36,5 +36,6 @@ export const article: Article = {
     'Move its contents with your thumb on a real phone, without moving the page.',
     'Enlarge the text to twice its size: it still fits, or still scrolls.',
   ],
-  criteria: ['2.5.8', '1.4.10'],
+  criteria: ['1.4.10'],
+  standards: [{ name: 'MDN: overflow', url: 'https://developer.mozilla.org/en-US/docs/Web/CSS/overflow' }],
 };

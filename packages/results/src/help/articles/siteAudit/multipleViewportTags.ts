@@ -2,7 +2,7 @@ import type { Article } from '../../Article.ts';
 
 export const article: Article = {
   wrong: [
-    'The page has more than one `<meta name="viewport">`. They do not add up as one would expect: what a later one says goes before what the earlier ones said, and browsers differ in what they keep.',
+    'The page has more than one `<meta name="viewport">`. They do not add up: in most browsers the last one counts, and the others mislead whoever reads the code.',
   ],
   hurts: [
     {
