@@ -1,4 +1,5 @@
 import type { Impact, PageDimensions, ScreenSize, Target } from '@sitelens/api-client/contract';
+import type { MobileArtifacts } from './mobileArtifacts.ts';
 
 /**
  * What an element is, told so that small changes of markup don't matter: what its finding's identity is
@@ -61,4 +62,6 @@ export interface SizeArtifacts {
   readonly violations: readonly ViolationArtifact[];
   /** Of elements that have one. */
   readonly boxes: ReadonlyMap<ElementKey, PageBox>;
+  /** Absent where the size has no such evaluator. */
+  readonly mobile?: MobileArtifacts;
 }

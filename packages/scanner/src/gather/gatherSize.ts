@@ -1,15 +1,19 @@
 import type { PageDimensions } from '@sitelens/api-client/contract';
 import type { CDPSession } from 'playwright-core';
-import { CAPTURE_LIMIT_MS, CHECK_LIMIT_MS } from '../browser/limits.ts';
+import { CAPTURE_LIMIT_MS, CHECK_LIMIT_MS, MEASURE_LIMIT_MS } from '../browser/limits.ts';
 import { withLimit } from '../browser/steps.ts';
+import { runsAt } from '../checks/evaluators.ts';
+import { elementsToName } from '../checks/mobile/mobile.ts';
 import type { SaveTile } from '../pageResult.ts';
 import type { ElementKey, PageBox, SizeArtifacts } from './artifacts.ts';
 import { type FramePlacement, measureBoxes } from './boxes.ts';
 import { type Capture, capture } from './capture.ts';
 import type { FrameWorld } from './frameTree.ts';
 import { freeze } from './freeze.ts';
+import { gatherMobile } from './gatherMobile.ts';
 import { scrollToTop } from './inPage/settleLayout.ts';
 import { call } from './isolatedWorld.ts';
+import type { MobileArtifacts } from './mobileArtifacts.ts';
 import { type AxeRun, runAxe } from './runAxe.ts';
 import type { Visit } from './visit.ts';
 
@@ -29,9 +33,10 @@ export async function gatherSize(
   const run = await withLimit('Checking accessibility', CHECK_LIMIT_MS, runAxe(page, top));
   const work = captureFrozen(visit, run, screenSize, saveTile);
   const moment = await withLimit('Capturing the page', CAPTURE_LIMIT_MS, work);
-  const { dimensions, boxes } = moment;
+  const { dimensions, boxes, mobile } = moment;
+  const artifacts = { screenSize, load, dimensions, violations: run.violations, boxes };
   return {
-    artifacts: { screenSize, load, dimensions, violations: run.violations, boxes },
+    artifacts: mobile ? { ...artifacts, mobile } : artifacts,
     capture: moment.capture,
   };
 }
@@ -40,6 +45,7 @@ interface Moment {
   readonly dimensions: PageDimensions;
   readonly boxes: ReadonlyMap<ElementKey, PageBox>;
   readonly capture: Capture;
+  readonly mobile?: MobileArtifacts | undefined;
 }
 
 /** One moment of a page that holds still; taken twice when it did not. */
@@ -52,17 +58,21 @@ async function captureFrozen(
   const [top] = run.frames;
   if (top) await call(top.world, scrollToTop);
   const unfreeze = await freeze(new Set(run.frames.map(({ world }) => world.session)));
-  const keys = elementKeys(run);
   const look = async () => {
     const { dimensions, placement } = await layoutOf(session);
     return { dimensions, boxes: await measureBoxes(keys, run.frames, placement) };
   };
+  const keys = elementKeys(run);
   try {
+    const mobile = runsAt('MOBILE_FRIENDLY', screenSize)
+      ? await withLimit('Measuring for phones', MEASURE_LIMIT_MS, gatherMobile(run.frames, elementsToName))
+      : undefined;
+    for (const key of mobile?.nodes.keys() ?? []) keys.add(key);
     let before = await look();
     for (let isRepeated = false; ; isRepeated = true) {
       const captured = await capture(session, screenSize, before.dimensions, saveTile);
       const after = await look();
-      if (isRepeated || isSameLayout(before, after)) return { ...after, capture: captured };
+      if (isRepeated || isSameLayout(before, after)) return { ...after, capture: captured, mobile };
       before = after;
     }
   } finally {
@@ -93,7 +103,7 @@ function elementKeys({ violations }: AxeRun): Set<ElementKey> {
 }
 
 /** Within half a CSS pixel. */
-function isSameLayout(a: Omit<Moment, 'capture'>, b: Omit<Moment, 'capture'>): boolean {
+function isSameLayout(a: Pick<Moment, 'dimensions' | 'boxes'>, b: typeof a): boolean {
   if (a.dimensions.width !== b.dimensions.width || a.dimensions.height !== b.dimensions.height) return false;
   if (a.boxes.size !== b.boxes.size) return false;
   return [...a.boxes].every(([key, box]) => {

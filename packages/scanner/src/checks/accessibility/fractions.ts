@@ -2,7 +2,7 @@ import type { BoundingBox, BoundingBoxes, PageDimensions } from '@sitelens/api-c
 import type { ElementKey, PageBox, SizeArtifacts } from '../../gather/artifacts.ts';
 
 /** CSS pixels of the full page → fractions (0–1) of it. */
-function toFractions(box: PageBox, { width, height }: PageDimensions): BoundingBox {
+export function toFractions(box: PageBox, { width, height }: PageDimensions): BoundingBox {
   return {
     left: toFraction(box.left, width),
     top: toFraction(box.top, height),
