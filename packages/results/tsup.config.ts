@@ -13,6 +13,7 @@ const components = [
   'help',
   'charts',
   'accessibility',
+  'mobile',
   'site-audit',
   'overview',
   'projects',

@@ -17,6 +17,22 @@ export {
   type IssuePlace,
 } from '../widgets/CommonComponents.tsx';
 export { categoriesParams, rulePagesParams } from '../widgets/listParams.ts';
+export {
+  MobileFriendlyCategories,
+  type MobileFriendlyCategoriesProps,
+} from '../widgets/MobileFriendlyCategories.tsx';
+export {
+  MobileFriendlyIssuePages,
+  type MobileFriendlyIssuePagesProps,
+} from '../widgets/MobileFriendlyIssuePages.tsx';
+export {
+  MobileFriendlyPageIssues,
+  type MobileFriendlyPageIssuesProps,
+} from '../widgets/MobileFriendlyPageIssues.tsx';
+export {
+  mobileFriendlyCategoriesParams,
+  mobileFriendlyIssuePagesParams,
+} from '../widgets/mobileFriendlyParams.ts';
 export { NewProjectDialog, type NewProjectDialogProps } from '../widgets/NewProjectDialog.tsx';
 export { ProjectMenu, type ProjectMenuProps } from '../widgets/ProjectMenu.tsx';
 export { ProjectOverview, type ProjectOverviewProps } from '../widgets/ProjectOverview.tsx';
@@ -27,6 +43,10 @@ export {
   type ProjectsView,
 } from '../widgets/ProjectsList.tsx';
 export { defaultPageIssuesView, type PageIssuesView, pageIssuesViewSpec } from '../widgets/pageIssuesView.ts';
+export {
+  type PrefetchMobileFriendlyPageIssuesParams,
+  prefetchMobileFriendlyPageIssues,
+} from '../widgets/prefetchMobileFriendlyPageIssues.ts';
 export { type PrefetchOverviewParams, prefetchOverview } from '../widgets/prefetchOverview.ts';
 export { type PrefetchPageIssuesParams, prefetchPageIssues } from '../widgets/prefetchPageIssues.ts';
 export { SiteAuditIssues, type SiteAuditIssuesProps } from '../widgets/SiteAuditIssues.tsx';

@@ -15,6 +15,8 @@ export interface IssueHost {
   page?: ViewedPage | undefined;
   /** The size to show an element at, if it has a box there. */
   screenSize: ScreenSize;
+  /** Those that there are to look at; with a single one nothing is said of sizes. Default: all three. */
+  screenSizes?: readonly ScreenSize[] | undefined;
   fileUrl?: ((fileName: string) => string) | undefined;
   /** Left out where there is no screenshot to see anything on. */
   onSeeOnScreenshot?: ((seen: SeenElement) => void) | undefined;
@@ -22,4 +24,9 @@ export interface IssueHost {
   onFixOpen?: ((opened: { issueId: string }) => void) | undefined;
   /** In place of how to fix an issue, where that is withheld. */
   fixPrompt?: ReactNode;
+}
+
+/** Whether all issues were found at one size, so that there is none to name. */
+export function hasOneSize({ screenSizes }: Pick<IssueHost, 'screenSizes'>): boolean {
+  return screenSizes?.length === 1;
 }

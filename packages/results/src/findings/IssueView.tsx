@@ -9,7 +9,7 @@ import { FoundAt } from './FoundAt.tsx';
 import { HowToFix } from './HowToFix.tsx';
 import { IssueActions } from './IssueActions.tsx';
 import { IssueCrop } from './IssueCrop.tsx';
-import type { IssueHost } from './IssueHost.ts';
+import { hasOneSize, type IssueHost } from './IssueHost.ts';
 import { IssueLocation } from './IssueLocation.tsx';
 import { RelatedElements } from './RelatedElements.tsx';
 import { SinceLastScanBadge } from './SinceLastScanBadge.tsx';
@@ -49,7 +49,7 @@ export function IssueView({ issue, isInTable = false, level = 4, ...host }: Issu
   const canOpenFix = onFixOpen !== undefined && hasHelpArticle(issue.ruleId);
   return (
     <Stack gap="l">
-      {!isInTable && <IssueFacts issue={issue} />}
+      {!isInTable && <IssueFacts issue={issue} host={host} />}
       {isFixed && <Text tone="muted">{t('pageIssues.fixed')}</Text>}
       {!isInTable && !isFixed && <IssueCrop {...host} boundingBoxes={issue.boundingBoxes} />}
       <IssueActions issue={issue} onSeeOnScreenshot={isFixed ? undefined : host.onSeeOnScreenshot} />
@@ -80,13 +80,18 @@ export function IssueView({ issue, isInTable = false, level = 4, ...host }: Issu
   );
 }
 
+interface IssueFactsProps {
+  issue: AccessibilityIssue;
+  host: Pick<IssueHost, 'screenSizes'>;
+}
+
 /** How bad it is, whether it is new, and at which sizes it was found. */
-export function IssueFacts({ issue }: { issue: AccessibilityIssue }) {
+export function IssueFacts({ issue, host }: IssueFactsProps) {
   return (
     <Inline gap="xs">
       <SeverityBadge impact={issue.impact} />
       {issue.sinceLastScan && <SinceLastScanBadge value={issue.sinceLastScan} />}
-      <FoundAt screenSizes={issue.screenSizes} />
+      {!hasOneSize(host) && <FoundAt screenSizes={issue.screenSizes} />}
     </Inline>
   );
 }

@@ -39,7 +39,14 @@ const Screenshot = styled.div`
 export interface IssuesOnPageProps
   extends Pick<
     ScreenshotViewerProps,
-    'page' | 'fileUrl' | 'screenSize' | 'onScreenSizeChange' | 'focusedIssueId' | 'onIssueOpen' | 'boxes'
+    | 'page'
+    | 'fileUrl'
+    | 'screenSize'
+    | 'screenSizes'
+    | 'onScreenSizeChange'
+    | 'focusedIssueId'
+    | 'onIssueOpen'
+    | 'boxes'
   > {
   ruleId: string;
   /** How the rule's issues are drawn, as the catalogue says. */
@@ -60,7 +67,7 @@ export interface IssuesOnPageProps
 /** One rule's issues on one page: a table beside the screenshot, one by one, or an explainer of the whole page. */
 export function IssuesOnPage(props: IssuesOnPageProps) {
   const { ruleId, list, boxes, boxesTotal, focusedIssueId, onIssueOpen, fixPrompt, level = 3 } = props;
-  const { page, pageStatus = 'ready', fileUrl, screenSize } = props;
+  const { page, pageStatus = 'ready', fileUrl, screenSize, screenSizes } = props;
   const [shown, setShown] = useState<ShownDialog>();
   const root = useRef<HTMLDivElement>(null);
   const isDrawnAsTable = props.renderType === 'many-of-one-type' || isEmpty(list);
@@ -72,6 +79,7 @@ export function IssuesOnPage(props: IssuesOnPageProps) {
   const host: IssueHost = {
     page: canSee ? page : undefined,
     screenSize,
+    screenSizes,
     fileUrl,
     fixPrompt,
     onSeeOnScreenshot: canSee ? seeOnScreenshot : undefined,
@@ -83,6 +91,7 @@ export function IssuesOnPage(props: IssuesOnPageProps) {
     onRetry: props.onPageRetry,
     ...(fileUrl && { fileUrl }),
     screenSize,
+    screenSizes,
     onScreenSizeChange: props.onScreenSizeChange,
     boxes,
     ...(boxesTotal !== undefined && { total: boxesTotal }),

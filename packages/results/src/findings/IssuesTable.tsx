@@ -25,11 +25,12 @@ export function IssuesTable(props: IssuesTableProps) {
   const { rows, numberOf, host, focusedIssueId, onIssueOpen, level } = props;
   const t = usePageIssuesWords();
   const { openId, toggle } = useOpenIssue(focusedIssueId, onIssueOpen);
-  const { page, screenSize, fileUrl } = host;
+  const { page, screenSize, screenSizes, fileUrl } = host;
   const { rows: issues, total } = rows;
   const columns = useMemo(
-    () => issueColumns({ t, rows: issues, numberOf, total, host: { page, screenSize, fileUrl } }),
-    [t, issues, numberOf, total, page, screenSize, fileUrl],
+    () =>
+      issueColumns({ t, rows: issues, numberOf, total, host: { page, screenSize, screenSizes, fileUrl } }),
+    [t, issues, numberOf, total, page, screenSize, screenSizes, fileUrl],
   );
 
   /** The table adds to those that are open, or takes away. */

@@ -69,7 +69,7 @@ function PageWideIssue({ issue, host, level }: PageWideIssueProps) {
   const isFixed = issue.sinceLastScan === 'FIXED';
   return (
     <Stack gap="l">
-      <IssueFacts issue={issue} />
+      <IssueFacts issue={issue} host={host} />
       {isFixed && <Text tone="muted">{t('pageIssues.fixed')}</Text>}
       {saysSomething(issue.html) && (
         <IssueSection title={t('pageIssues.element')} level={level}>

@@ -5,7 +5,7 @@ import type { DataColumn } from '../table/DataColumn.ts';
 import type { usePageIssuesWords } from '../words/pageIssues.ts';
 import { FoundAt } from './FoundAt.tsx';
 import { IssueCrop } from './IssueCrop.tsx';
-import type { IssueHost } from './IssueHost.ts';
+import { hasOneSize, type IssueHost } from './IssueHost.ts';
 import { IssueName } from './IssueName.tsx';
 import type { DrawnIssues, IssueRows } from './IssueRows.ts';
 import { SinceLastScanBadge } from './SinceLastScanBadge.tsx';
@@ -19,7 +19,7 @@ const Crop = styled.div`
 
 interface ColumnsOf extends Pick<IssueRows, 'rows' | 'total'>, Pick<DrawnIssues, 'numberOf'> {
   t: ReturnType<typeof usePageIssuesWords>;
-  host: Pick<IssueHost, 'page' | 'screenSize' | 'fileUrl'>;
+  host: Pick<IssueHost, 'page' | 'screenSize' | 'screenSizes' | 'fileUrl'>;
 }
 
 /** The columns of issues of one type. Those that no row has anything for are left out. */
@@ -74,5 +74,10 @@ export function issueColumns({
     cell: ({ sinceLastScan }) => sinceLastScan && <SinceLastScanBadge value={sinceLastScan} />,
   };
   const isCompared = rows.some(({ sinceLastScan }) => sinceLastScan !== undefined);
-  return [element, ...(host.page ? [picture] : []), foundAt, ...(isCompared ? [since] : [])];
+  return [
+    element,
+    ...(host.page ? [picture] : []),
+    ...(hasOneSize(host) ? [] : [foundAt]),
+    ...(isCompared ? [since] : []),
+  ];
 }

@@ -1,4 +1,4 @@
-import type { AccessibilityRulePage } from '@sitelens/api-client/contract';
+import type { AccessibilityRulePage, ScreenSize } from '@sitelens/api-client/contract';
 import { Badge } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { Check } from 'lucide-react';
@@ -20,15 +20,23 @@ const Page = styled.span`
   > bdi { min-width: 0; }
 `;
 
-/**
- * The columns of a rule's pages.
- *
- * @param isCompared whether there is an earlier scan; without one nothing is said of what has changed
- */
-export function useRulePageColumns(
-  fileUrl: (fileName: string) => string,
-  isCompared: boolean,
-): readonly DataColumn<AccessibilityRulePage>[] {
+interface RulePageColumns {
+  fileUrl: (fileName: string) => string;
+  /** Of the pictures. */
+  screenSizes: readonly ScreenSize[] | undefined;
+  /** Of the count. */
+  issuesHeader: string;
+  /** Whether there is an earlier scan; without one nothing is said of what has changed. */
+  isCompared: boolean;
+}
+
+/** The columns of a rule's pages. */
+export function useRulePageColumns({
+  fileUrl,
+  screenSizes,
+  issuesHeader,
+  isCompared,
+}: RulePageColumns): readonly DataColumn<AccessibilityRulePage>[] {
   const t = useFindingsWords();
   const filter = useChangeFilter();
   return useMemo(() => {
@@ -39,14 +47,19 @@ export function useRulePageColumns(
         firstOrder: 'asc',
         cell: ({ pageUrl, thumbnails }) => (
           <Page>
-            <PageThumbnails thumbnails={thumbnails} name={hostOf(pageUrl)} fileUrl={fileUrl} />
+            <PageThumbnails
+              thumbnails={thumbnails}
+              name={hostOf(pageUrl)}
+              screenSizes={screenSizes}
+              fileUrl={fileUrl}
+            />
             <PageAddress url={pageUrl} />
           </Page>
         ),
       },
       {
         id: 'totalIssues',
-        header: t('findings.rulePages.issues'),
+        header: issuesHeader,
         firstOrder: 'desc',
         isNumeric: true,
         cell: (page) => <IssueCount page={page} />,
@@ -62,7 +75,7 @@ export function useRulePageColumns(
         cell: ({ sinceLastScan }) => <ChangesSinceLastScan changes={sinceLastScan} />,
       },
     ];
-  }, [t, filter, fileUrl, isCompared]);
+  }, [t, filter, fileUrl, screenSizes, issuesHeader, isCompared]);
 }
 
 /** A page that fails the rule no more stands where fixed issues are asked for. */

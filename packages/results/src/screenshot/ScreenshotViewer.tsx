@@ -1,3 +1,4 @@
+import { SCREEN_SIZE_NAMES } from '@sitelens/api-client/contract';
 import { tokens } from '@sitelens/ui/theme';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -27,7 +28,8 @@ const Root = styled.section`
 
 /** The whole page in a device, with a box on each issue and the chosen one in focus. */
 export function ScreenshotViewer(props: ScreenshotViewerProps) {
-  const { page, screenSize, onScreenSizeChange, boxes, total = boxes.length } = props;
+  const { page, screenSize, onScreenSizeChange, screenSizes = SCREEN_SIZE_NAMES } = props;
+  const { boxes, total = boxes.length } = props;
   const t = useScreenshotWords();
   const stage = useRef<HTMLDivElement>(null);
   const { width } = useElementSize(stage);
@@ -46,6 +48,7 @@ export function ScreenshotViewer(props: ScreenshotViewerProps) {
         pageUrl={page?.url}
         screenSize={screenSize}
         onScreenSizeChange={onScreenSizeChange}
+        screenSizes={screenSizes}
         captured={page ? capturedSizes(page) : []}
         found={steps.current ? sizesWithBox(steps.current) : []}
         zoom={zoom}
@@ -58,7 +61,7 @@ export function ScreenshotViewer(props: ScreenshotViewerProps) {
       />
       {isHidden && (
         <NotVisible
-          visibleAt={page && steps.current && sizeThatShows(steps.current.boundingBoxes, page)}
+          visibleAt={page && steps.current && sizeThatShows(steps.current.boundingBoxes, page, screenSizes)}
           onScreenSizeChange={onScreenSizeChange}
         />
       )}

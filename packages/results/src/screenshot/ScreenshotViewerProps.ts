@@ -11,6 +11,8 @@ export interface ScreenshotViewerProps {
   onRetry?: () => void;
   screenSize: ScreenSize;
   onScreenSizeChange: (size: ScreenSize) => void;
+  /** Those that can be looked at; with a single one there is no choice to make. Default: all three. */
+  screenSizes?: readonly ScreenSize[] | undefined;
   /** All issues to mark, 5,000 of them if need be, in document order; a redacted one has no box and no marker. */
   boxes: readonly IssueBox[];
   /** Issues of the rule on the page, where `boxes` has not all of them. Default: as many as `boxes`. */

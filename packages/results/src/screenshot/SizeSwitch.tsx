@@ -1,4 +1,4 @@
-import { SCREEN_SIZE_NAMES, type ScreenSize } from '@sitelens/api-client/contract';
+import type { ScreenSize } from '@sitelens/api-client/contract';
 import { SegmentedControl, VisuallyHidden } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
@@ -50,15 +50,17 @@ function SizeIcon({ size, isFound }: SizeIconProps) {
 interface SizeSwitchProps {
   value: ScreenSize;
   onChange: (size: ScreenSize) => void;
+  /** Those that are offered. */
+  sizes: readonly ScreenSize[];
   /** Sizes with a screenshot; the others can't be chosen. */
   captured: readonly ScreenSize[];
   /** Sizes at which the chosen issue was found: marked by a dot, and in the option's name. */
   found: readonly ScreenSize[];
 }
 
-export function SizeSwitch({ value, onChange, captured, found }: SizeSwitchProps) {
+export function SizeSwitch({ value, onChange, sizes, captured, found }: SizeSwitchProps) {
   const t = useScreenshotWords();
-  const options = SCREEN_SIZE_NAMES.map((size) => ({
+  const options = sizes.map((size) => ({
     value: size,
     label: t(`screenshot.sizes.${size}`),
     icon: <SizeIcon key={size} size={size} isFound={found.includes(size)} />,

@@ -33,6 +33,7 @@ interface ViewerToolbarProps {
   pageUrl: string | undefined;
   screenSize: ScreenSize;
   onScreenSizeChange: (size: ScreenSize) => void;
+  screenSizes: readonly ScreenSize[];
   captured: readonly ScreenSize[];
   found: readonly ScreenSize[];
   zoom: Zoom;
@@ -47,12 +48,20 @@ interface ViewerToolbarProps {
 }
 
 export function ViewerToolbar(props: ViewerToolbarProps) {
-  const { pageUrl, screenSize, onScreenSizeChange, captured, found, miniature } = props;
+  const { pageUrl, screenSize, onScreenSizeChange, screenSizes, captured, found, miniature } = props;
   const t = useScreenshotWords();
   const address = pageUrl === undefined ? undefined : safeHttpUrl(pageUrl);
   return (
     <Root>
-      <SizeSwitch value={screenSize} onChange={onScreenSizeChange} captured={captured} found={found} />
+      {screenSizes.length > 1 && (
+        <SizeSwitch
+          value={screenSize}
+          onChange={onScreenSizeChange}
+          sizes={screenSizes}
+          captured={captured}
+          found={found}
+        />
+      )}
       {props.fitScale > 0 && (
         <ZoomControl zoom={props.zoom} fitScale={props.fitScale} onZoomChange={props.onZoomChange} />
       )}

@@ -48,9 +48,13 @@ export function visibleMarkers(
   return markersAt(issues, size, full).filter((marker) => clip(marker.box, bounds) !== undefined);
 }
 
-/** The largest size at which an element can be seen. */
-export function sizeThatShows(boxes: BoundingBoxes, page: ViewedPage): ScreenSize | undefined {
-  return SCREEN_SIZE_NAMES.find((size) => {
+/** The largest of some sizes at which an element can be seen. */
+export function sizeThatShows(
+  boxes: BoundingBoxes,
+  page: ViewedPage,
+  sizes: readonly ScreenSize[] = SCREEN_SIZE_NAMES,
+): ScreenSize | undefined {
+  return sizes.find((size) => {
     const box = boxes[size];
     const shown = capturedPage(page, size);
     if (!shown || !isMarkable(box)) return false;

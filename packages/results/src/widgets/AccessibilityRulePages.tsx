@@ -1,24 +1,17 @@
-import type { AccessibilityRulePage, AccessibilityRulePageList } from '@sitelens/api-client/contract';
+import type { AccessibilityRulePageList } from '@sitelens/api-client/contract';
 import { accessibilityRulePagesQuery } from '@sitelens/api-client/endpoints';
-import { Stack } from '@sitelens/ui/primitives';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { RuleHeader } from '../findings/RuleHeader.tsx';
-import { RulePagesTable, type RulePagesTableProps } from '../findings/RulePagesTable.tsx';
+import type { RulePagesTableProps } from '../findings/RulePagesTable.tsx';
 import { rulePagesViewSpec } from '../findings/rulePagesViewSpec.ts';
 import type { TableView } from '../table/tableView.ts';
 import { defaultTableView } from '../table/tableViewParameters.ts';
-import { dataStatus } from './dataStatus.ts';
-import { knownTotal } from './knownTotal.ts';
 import { rulePagesParams } from './listParams.ts';
-import { isShownAsRefusal, Refusal } from './Refusal.tsx';
+import { RulePages } from './RulePages.tsx';
 import { useSitelensClient } from './SitelensClientContext.ts';
-import { useFileUrl } from './useFileUrl.ts';
 import { useOwnView } from './useOwnView.ts';
-import { useTableRedaction } from './useTableRedaction.tsx';
 import type { ViewProps } from './ViewProps.ts';
 
 const INITIAL = defaultTableView(rulePagesViewSpec);
-const NONE: readonly AccessibilityRulePage[] = [];
 
 export interface AccessibilityRulePagesProps
   extends ViewProps<TableView>,
@@ -38,45 +31,24 @@ export function AccessibilityRulePages(props: AccessibilityRulePagesProps) {
 
 function OfOneRule({ projectId, scanId, accessibilityId, ...props }: AccessibilityRulePagesProps) {
   const client = useSitelensClient();
-  const fileUrl = useFileUrl();
   const [view, setView] = useOwnView(INITIAL, props.view, props.onViewChange);
   const query = useQuery({
     ...accessibilityRulePagesQuery(client, rulePagesParams({ projectId, scanId, accessibilityId }, view)),
     placeholderData: keepPreviousData,
   });
-  const redaction = useTableRedaction(query.data?.redaction);
-  if (isShownAsRefusal(query.error)) return <Refusal error={query.error} />;
-  const rule = query.data?.rule;
   return (
-    <Stack gap="xl">
-      <RuleHeader
-        ruleId={accessibilityId}
-        totalIssues={rule && knownTotal(rule.totalIssues, query.data?.redaction)}
-        impact={rule?.impact}
-        tags={rule?.tags}
-        disabilities={rule?.disabilitiesAffected}
-        sinceLastScan={rule?.sinceLastScan}
-        hasHelp
-      />
-      <RulePagesTable
-        pages={query.data?.content ?? NONE}
-        total={shownTotal(query.data)}
-        // Most scans are: what is on its way is drawn as if it were.
-        isCompared={query.isPending || rule?.sinceLastScan !== undefined}
-        redaction={redaction}
-        view={view}
-        onViewChange={setView}
-        status={dataStatus(query)}
-        onRetry={() => void query.refetch()}
-        onPageOpen={props.onPageOpen}
-        pageHref={props.pageHref}
-        fileUrl={fileUrl}
-      />
-    </Stack>
+    <RulePages
+      ruleId={accessibilityId}
+      query={query}
+      ruleOf={ruleOf}
+      view={view}
+      onViewChange={setView}
+      onPageOpen={props.onPageOpen}
+      pageHref={props.pageHref}
+    />
   );
 }
 
-/** Of a rule that is withheld itself no page is listed, and what is withheld are rules. */
-function shownTotal(list: AccessibilityRulePageList | undefined): number {
-  return Math.max(0, (list?.totalElements ?? 0) - (list?.redaction?.redactedCount ?? 0));
+function ruleOf({ rule }: AccessibilityRulePageList) {
+  return { ...rule, disabilities: rule.disabilitiesAffected };
 }

@@ -1,4 +1,4 @@
-import type { AccessibilityIssueList } from '@sitelens/api-client/contract';
+import type { AccessibilityIssueList, ScreenSize } from '@sitelens/api-client/contract';
 import { findingRenderType } from '../catalogue/findingInfo.ts';
 import { FixPrompt } from '../findings/FixPrompt.tsx';
 import { IssuesOnPage } from '../findings/IssuesOnPage.tsx';
@@ -10,22 +10,25 @@ import { dataStatus } from './dataStatus.ts';
 import { type PageIssuesView, withList } from './pageIssuesView.ts';
 import { useChosenIssue } from './useChosenIssue.ts';
 import { useFileUrl } from './useFileUrl.ts';
-import type { usePageIssues } from './usePageIssues.ts';
+import type { PageIssueQueries } from './usePageIssues.ts';
 import { usePromptLinks } from './usePromptLinks.ts';
 import { useTableRedaction } from './useTableRedaction.tsx';
 
 interface PageIssuesProps {
   ruleId: string;
   list: AccessibilityIssueList;
-  queries: ReturnType<typeof usePageIssues>;
+  queries: PageIssueQueries;
   /** The page's pictures are not for this reader. */
   isPageWithheld: boolean;
+  /** Those that there are to look at. Default: all three. */
+  screenSizes: readonly ScreenSize[] | undefined;
   view: PageIssuesView;
   setView: (view: PageIssuesView) => void;
 }
 
 /** The issues that are there: the list with its pages, and the screenshot of the size that shows the chosen one. */
-export function PageIssues({ ruleId, list, queries, isPageWithheld, view, setView }: PageIssuesProps) {
+export function PageIssues(props: PageIssuesProps) {
+  const { ruleId, list, queries, isPageWithheld, screenSizes, view, setView } = props;
   const { page, issues, boxList, shownView } = queries;
   const t = usePageIssuesWords();
   const fileUrl = useFileUrl();
@@ -71,6 +74,7 @@ export function PageIssues({ ruleId, list, queries, isPageWithheld, view, setVie
       onPageRetry={() => void page.refetch()}
       fileUrl={fileUrl}
       screenSize={chosen.screenSize}
+      screenSizes={screenSizes}
       onScreenSizeChange={(screenSize) => setView({ ...view, issueId: chosen.issueId, screenSize })}
     />
   );

@@ -1,11 +1,11 @@
-import type { AccessibilityCategoryList, ScanProgress } from '@sitelens/api-client/contract';
+import type { Redaction, ScanProgress } from '@sitelens/api-client/contract';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { DataStatus } from '../table/DataTableProps.ts';
 import { dataStatus } from './dataStatus.ts';
 
 interface AskedList
   extends Pick<
-    UseQueryResult<AccessibilityCategoryList>,
+    UseQueryResult<{ readonly data: readonly unknown[]; readonly redaction?: Redaction }>,
     'isPlaceholderData' | 'isPending' | 'isError' | 'data'
   > {}
 

@@ -59,7 +59,10 @@ export function pagingOf({ page, rowsPerPage }: TableView) {
 }
 
 /** The part and its order: by the first column where a view that somebody else made names none of them. */
-function sortedPartOf<Column extends string>(view: TableView, columns: readonly [Column, ...Column[]]) {
+export function sortedPartOf<Column extends string>(
+  view: TableView,
+  columns: readonly [Column, ...Column[]],
+) {
   const orderBy = columns.find((column) => column === view.orderBy) ?? columns[0];
   return { ...pagingOf(view), order: view.order, orderBy };
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useMediaQuery } from '../internal/useMediaQuery.ts';
 import { issueBox } from '../screenshot/geometry/issueBox.ts';
 import { chosenIssue, type PageIssuesView, shownScreenSize, withIssue } from './pageIssuesView.ts';
-import type { usePageIssues } from './usePageIssues.ts';
+import type { PageIssueQueries } from './usePageIssues.ts';
 
 /** Narrower than a tablet (specification, section 9). */
 const NARROW = '(max-width: 767px)';
@@ -11,7 +11,7 @@ const NARROW = '(max-width: 767px)';
 /** The issue that is chosen, of all issues of the rule on the page; and how another one is. */
 export function useChosenIssue(
   list: AccessibilityIssueList,
-  { boxes, shownView, issues: query }: ReturnType<typeof usePageIssues>,
+  { boxes, shownView, issues: query }: PageIssueQueries,
   view: PageIssuesView,
   setView: (view: PageIssuesView) => void,
 ) {
