@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { openEmbedded } from './openEmbedded.ts';
+import { toScan } from './wire.ts';
 
 const SCAN = '0192f3a4-6b1c-7d2e-8f30-000000000001';
 let folder: string;
@@ -55,6 +56,19 @@ it('takes earlier scans for ones without a comparison, and keeps projects to the
   expect(page?.projectId).toBe(SCAN);
   const [rule] = await database.queries.query.scanRules.findMany();
   expect(rule).toMatchObject({ totalIssues: 2, newIssues: 0, unchangedIssues: 0, fixedIssues: 0 });
+});
+
+it('takes what they found for accessibility, and says what they evaluated', async () => {
+  const [rule] = await database.queries.query.scanRules.findMany();
+  expect(rule?.evaluator).toBe('ACCESSIBILITY');
+  const [row] = await database.queries.query.scans.findMany();
+  if (row === undefined) throw new Error('The scan is gone.');
+  const scan = toScan(row);
+  expect(scan.screenSizes).toContainEqual({
+    screenSize: 'phone',
+    evaluators: ['ACCESSIBILITY', 'SCREENSHOT', 'THUMBNAIL'],
+  });
+  expect(scan.progress).not.toHaveProperty('linksFound');
 });
 
 /** A database as it was before what this release added. */

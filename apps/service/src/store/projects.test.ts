@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import type { PageAudit } from '@sitelens/scanner';
+import { eq, getTableName } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { pageFolder } from '../files/fileName.ts';
 import { folderFileStore } from '../files/folderFileStore.ts';
@@ -19,11 +20,38 @@ import {
 } from './projects.ts';
 import { failScan, listRunningScans } from './runningScans.ts';
 import { startScan } from './scans.ts';
-import { pages, projects, scans } from './schema.ts';
+import {
+  duplicateGroups,
+  linkChecks,
+  pages,
+  projects,
+  scans,
+  siteAuditCounts,
+  siteAuditIssues,
+  siteReadings,
+  waitingReferences,
+} from './schema.ts';
 import { describeOnBothDatabases } from './testing/databases.testing.ts';
 import { crawlToTheEnd, newAccount, newScan, SETTINGS, scannedPage, tile } from './testing/scans.testing.ts';
 
 const FAILURE = { outcome: 'FAILED', reason: 'NAME_NOT_RESOLVED' } as const;
+
+/** Of which the page below has one row each. */
+const OF_A_SCAN = [
+  pages,
+  siteReadings,
+  siteAuditIssues,
+  siteAuditCounts,
+  duplicateGroups,
+  linkChecks,
+  waitingReferences,
+];
+
+const AUDIT: PageAudit = {
+  records: [{ issueType: 'MISSING_TITLE', issueDetails: { page_url: { href: SETTINGS.startUrl } } }],
+  contents: [{ issueType: 'DUPLICATE_H1_TAGS', content: 'Welcome' }],
+  references: [{ kind: 'link', url: 'https://www.example.net/' }],
+};
 
 async function newFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'sitelens-project-'));
@@ -102,13 +130,18 @@ describeOnBothDatabases('projects', (database) => {
     const db = database();
     const { files, folder } = await newFolder();
     const { organisationId, projectId, scanId } = await newScan(db);
-    await crawlToTheEnd(db, scanId, { '/': scannedPage() });
+    await crawlToTheEnd(db, scanId, { '/': scannedPage({ siteAudit: AUDIT }) });
+    for (const table of OF_A_SCAN) {
+      expect(await db.queries.$count(table, eq(table.scanId, scanId)), getTableName(table)).toBe(1);
+    }
     const file = `${pageFolder(scanId, newId(), 1)}/desktop-0.jpg`;
     await files.save(file, Buffer.from('picture'));
     expect(await fileAccess(db, organisationId, file)).toBe('readable');
     expect(await deleteProject(db, organisationId, projectId, files)).toBe(true);
     expect(await findProject(db, organisationId, projectId)).toBeUndefined();
-    expect(await db.queries.$count(pages, eq(pages.scanId, scanId))).toBe(0);
+    for (const table of OF_A_SCAN) {
+      expect(await db.queries.$count(table, eq(table.scanId, scanId)), getTableName(table)).toBe(0);
+    }
     expect(await fileAccess(db, organisationId, file)).toBe('none');
     expect(await readdir(folder)).toEqual([]);
     expect(await deleteProject(db, organisationId, projectId, files)).toBe(false);

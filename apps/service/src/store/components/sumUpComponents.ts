@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Database, Queries } from '../database.ts';
+import { evaluatorOf } from '../findings/evaluators.ts';
 import { issues, pages, scans } from '../schema.ts';
 import { componentTotals } from './componentTotals.ts';
 import { countComponents } from './countComponents.ts';
@@ -36,5 +37,6 @@ async function countPage(
     .from(issues)
     .where(eq(issues.pageId, id))
     .orderBy(asc(issues.ruleId), asc(issues.position));
-  await countComponents(tx, scanId, id, componentTotals(found, url));
+  const ofAccessibility = found.filter(({ finding }) => evaluatorOf(finding.ruleId) === 'ACCESSIBILITY');
+  await countComponents(tx, scanId, id, componentTotals(ofAccessibility, url));
 }

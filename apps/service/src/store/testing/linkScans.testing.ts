@@ -11,7 +11,7 @@ const ORIGIN = 'https://www.example.com';
 
 /** A running scan whose start page has ended, and links to the pages of these paths; each waits to be ended. */
 export async function scanWithPages(db: Database, paths: readonly string[]): Promise<NewScan> {
-  const scan = await newScan(db);
+  const scan = await newScan(db, { maxPages: paths.length + 1 });
   const { startUrl, allowedDomains } = SETTINGS;
   await beginFrontier(db, scan.scanId, { startUrl, allowedDomains, robots: [], seeds: [], crawlDelayMs: 0 });
   const frontier = openDatabaseFrontier(db, scan.scanId);
