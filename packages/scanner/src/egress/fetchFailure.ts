@@ -17,9 +17,10 @@ export function failureOf(error: unknown, url: string, refusalOf: RefusalOf): Fe
   const port = Number(target.port) || (target.protocol === 'https:' ? 443 : 80);
   const refusal = refusalOf(target.hostname, port);
   if (refusal) return refusal;
-  const codes = codesOf(error);
+  const causes = causesOf(error);
+  const codes = causes.flatMap((cause) => ('code' in cause ? String(cause.code) : []));
   if (!codes.some((code) => TLS_CODE.test(code))) {
-    const isHttp = !codes.some((code) => code.startsWith('HPE_'));
+    const isHttp = !causes.some(({ name }) => name === 'HTTPParserError');
     return { reason: 'CONNECTION_FAILED', ...(isHttp ? {} : { fault: 'NOT_HTTP' }) };
   }
   const fault = codes.map((code) => CERTIFICATE_FAULTS[code]).find((known) => known !== undefined);
@@ -33,10 +34,6 @@ const CERTIFICATE_FAULTS: Readonly<Record<string, NonNullable<FetchFailure['faul
   ERR_TLS_CERT_ALTNAME_INVALID: 'CERTIFICATE_OF_ANOTHER_NAME',
 };
 
-function codesOf(error: unknown): readonly string[] {
-  const codes: string[] = [];
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string') codes.push(cause.code);
-  }
-  return codes;
+function causesOf(error: unknown): readonly Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }

@@ -1,6 +1,6 @@
 import type { EgressFetch } from '../egress/fetch.ts';
 import { askHop, type HopAnswer, type HopSurroundings, newPatience } from './askHop.ts';
-import { failureText, notAskedText, turnedAwayText } from './failureTexts.ts';
+import { failureText, givenUpText, notAskedText, turnedAwayText } from './failureTexts.ts';
 import { createHostTurns, type HostTurns } from './hostTurns.ts';
 import { statusText } from './linkIssues.ts';
 import { LINK_LIMITS, type LinkLimits, MOST_REDIRECTS } from './linkLimits.ts';
@@ -33,7 +33,7 @@ export async function checkLink(
   } catch (error) {
     signal.throwIfAborted();
     if (!limit.aborted) throw error;
-    return failed(`The check was given up after ${Math.round(limits.wholeMs / 1_000)} seconds.`);
+    return failed(givenUpText(limits));
   }
 }
 

@@ -33,7 +33,7 @@ function reasonText(reason: FailedFetch['reason'], url: string, answerMs: number
     case 'TLS_FAILED':
       return 'The certificate of the server is not valid, or no secure connection could be made.';
     case 'TIMED_OUT':
-      return `The server did not answer within ${Math.ceil(answerMs / 1_000)} seconds.`;
+      return `The server did not answer within ${duration(answerMs)}.`;
     default:
       return portText(url) ?? 'The server ended the connection without an answer.';
   }
@@ -56,9 +56,12 @@ function lowered(sentence: string): string {
 
 /** For a server that asks to be left alone for `restMs`. */
 export function turnedAwayText(status: number, restMs: number): string {
-  const seconds = Math.max(1, Math.round(restMs / 1_000));
-  const pause = seconds === 1 ? 'a second' : `${seconds.toLocaleString('en')} seconds`;
-  return `The server answers too many requests with ${status}, and asks for a pause of ${pause}.`;
+  return `The server answers too many requests with ${status}, and asks for a pause of ${duration(restMs)}.`;
+}
+
+/** For a link whose redirects, repetitions and rests took longer than `wholeMs`. */
+export function givenUpText({ wholeMs }: Pick<LinkLimits, 'wholeMs'>): string {
+  return `The check was given up after ${duration(wholeMs)}.`;
 }
 
 /** For a host that has been silent so often that it is not asked any more. */
@@ -66,4 +69,9 @@ export function notAskedText({ httpStatus }: Silence): string {
   return httpStatus === undefined
     ? `The server left the last ${MOST_SILENCES} requests without an answer, and was not asked again.`
     : `The server turned the last ${MOST_SILENCES} requests away with ${httpStatus}, and was not asked again.`;
+}
+
+function duration(ms: number): string {
+  const seconds = Math.max(1, Math.round(ms / 1_000));
+  return seconds === 1 ? '1 second' : `${seconds.toLocaleString('en')} seconds`;
 }
