@@ -18,10 +18,9 @@ import {
   prefetchPageIssues,
   rulePagesParams,
 } from '@sitelens/results/widgets';
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { requiredParameter } from './layouts/routeParameter.ts';
-import { modeOf } from './navigation/mode.ts';
-import { pathsIn } from './navigation/paths.ts';
+import { leadToLatestScan, scanOf } from './scanInAddress.ts';
 import type { Services } from './services.ts';
 import { SIMILAR_ISSUES, tableViewIn } from './urlState/tableParameters.ts';
 
@@ -79,29 +78,8 @@ export function createLoaders({ client, queryClient }: Services) {
       void prefetchPageIssues(client, queryClient, { ...place, accessibilityId, view });
       return null;
     },
-    latestAccessibility: (args: LoaderFunctionArgs) => leadToLatestScan({ client, queryClient }, args),
-  };
-}
-
-/** Without a scan in the address the latest one is meant; before the first there is only the overview. */
-async function leadToLatestScan(
-  { client, queryClient }: Services,
-  { params, request }: LoaderFunctionArgs,
-): Promise<Response> {
-  const paths = pathsIn[modeOf(new URL(request.url).pathname)];
-  const projectId = requiredParameter(params, 'projectId');
-  // The overview says what is wrong where the scans can't be had.
-  const scans = await queryClient.ensureQueryData(scansQuery(client, { projectId })).catch(() => []);
-  const [latest] = scans;
-  return redirect(
-    latest === undefined ? paths.project(projectId) : paths.accessibility(projectId, latest.scanId),
-  );
-}
-
-function scanOf(params: LoaderFunctionArgs['params']) {
-  return {
-    projectId: requiredParameter(params, 'projectId'),
-    scanId: requiredParameter(params, 'scanId'),
+    latestAccessibility: (args: LoaderFunctionArgs) =>
+      leadToLatestScan({ client, queryClient }, args, ({ accessibility }) => accessibility),
   };
 }
 

@@ -118,6 +118,7 @@ describe('the shell', () => {
       'Home',
       'Overview',
       'Accessibility',
+      'Site audit',
       'Plans & Pricing',
       'Log in',
       'Sign up',

@@ -1,9 +1,12 @@
 import { Navigate, type RouteObject } from 'react-router';
+import { auditRoutes } from './auditRoutes.tsx';
 import { Crashed } from './layouts/Crashed.tsx';
 import { DashboardLayout } from './layouts/DashboardLayout.tsx';
 import { PublicLayout } from './layouts/PublicLayout.tsx';
 import { RootLayout } from './layouts/RootLayout.tsx';
 import { createLoaders } from './loaders.ts';
+import { mobileFriendlyRoutes } from './mobileFriendlyRoutes.ts';
+import { PUBLIC_AUDIT_PARTS } from './navigation/auditParts.ts';
 import { PRICING, pathsIn } from './navigation/paths.ts';
 import { LandingScreen } from './screens/LandingScreen.tsx';
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
@@ -14,6 +17,8 @@ type Loaders = ReturnType<typeof createLoaders>;
 /** Every address of the app. A screen's code is loaded when it is first opened, beside its data. */
 export function createRoutes(services: Services): RouteObject[] {
   const load = createLoaders(services);
+  const inBothModes = [...mobileFriendlyRoutes(services), ...auditRoutes(services, 'siteAudit')];
+  const publicAudits = PUBLIC_AUDIT_PARTS.flatMap((part) => auditRoutes(services, part));
   const dashboard: RouteObject = {
     path: 'dashboard',
     loader: load.dashboard,
@@ -21,7 +26,7 @@ export function createRoutes(services: Services): RouteObject[] {
     children: [
       { index: true, loader: load.projects, lazy: () => import('./screens/ProjectsScreen.tsx') },
       { path: 'projects', element: <Navigate to={pathsIn.dashboard.home} replace /> },
-      projectRoute(load),
+      projectRoute(load, inBothModes),
       { path: '*', element: <NotFoundScreen /> },
     ],
   };
@@ -33,7 +38,7 @@ export function createRoutes(services: Services): RouteObject[] {
       { path: PRICING, lazy: () => import('./screens/PricingScreen.tsx') },
       // Which projects are public is told to nobody.
       { path: 'projects', element: <Navigate to={pathsIn.public.home} replace /> },
-      projectRoute(load),
+      projectRoute(load, [...inBothModes, ...publicAudits]),
       { path: '*', element: <NotFoundScreen /> },
     ],
   };
@@ -47,8 +52,8 @@ export function createRoutes(services: Services): RouteObject[] {
   ];
 }
 
-/** A project's screens, the same in both modes; what they lead to follows from the address. */
-function projectRoute(load: Loaders): RouteObject {
+/** A project's screens, the same in both modes but for the audits; what they lead to follows from the address. */
+function projectRoute(load: Loaders, further: readonly RouteObject[]): RouteObject {
   return {
     path: 'projects/:projectId',
     loader: load.project,
@@ -71,6 +76,7 @@ function projectRoute(load: Loaders): RouteObject {
         loader: load.pageIssues,
         lazy: () => import('./screens/PageIssuesScreen.tsx'),
       },
+      ...further,
     ],
   };
 }

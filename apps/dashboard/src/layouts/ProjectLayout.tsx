@@ -53,7 +53,14 @@ function ProjectHeader({ project }: { project: ParsedProject }) {
   const words = {
     overview: t('titles.overview'),
     accessibility: t('titles.accessibility'),
+    mobileFriendly: t('titles.mobileFriendly'),
     issuesOnPage: t('titles.issuesOnPage'),
+    audits: {
+      siteAudit: t('titles.siteAudit'),
+      brokenLinks: t('titles.brokenLinks'),
+      duplicateTitles: t('titles.duplicateTitles'),
+      duplicateMetaDescriptions: t('titles.duplicateMetaDescriptions'),
+    },
   };
   const name = screen?.handle.name(screen.params, words) ?? words.overview;
   const title = project.name === '' ? project.startUrl : project.name;

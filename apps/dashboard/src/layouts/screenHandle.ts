@@ -1,5 +1,6 @@
 import type { Breadcrumb } from '@sitelens/ui/shell';
 import { useMatches } from 'react-router';
+import type { AuditPart } from '../navigation/auditParts.ts';
 import type { Paths } from '../navigation/paths.ts';
 
 /** The parameters of an address. */
@@ -19,7 +20,9 @@ export interface ScreenHandle {
 interface ScreenWords {
   readonly overview: string;
   readonly accessibility: string;
+  readonly mobileFriendly: string;
   readonly issuesOnPage: string;
+  readonly audits: Readonly<Record<AuditPart, string>>;
 }
 
 /** The handle of the screen that is shown, with its parameters. */

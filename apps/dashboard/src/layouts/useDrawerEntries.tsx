@@ -1,5 +1,15 @@
 import type { DrawerEntry } from '@sitelens/ui/shell';
-import { Accessibility, Gauge, House, LogIn, LogOut, Tags, UserPlus } from 'lucide-react';
+import {
+  Accessibility,
+  ClipboardCheck,
+  Gauge,
+  House,
+  LogIn,
+  LogOut,
+  Smartphone,
+  Tags,
+  UserPlus,
+} from 'lucide-react';
 import { useLocation, useMatch } from 'react-router';
 import { PRICING } from '../navigation/paths.ts';
 import { usePaths } from '../navigation/useMode.ts';
@@ -54,6 +64,20 @@ function useWebsiteEntries(): DrawerEntry[] {
       href: paths.latestAccessibility(projectId),
       icon: <Accessibility aria-hidden />,
       isCurrent: pathname.includes('/accessibility'),
+    },
+    {
+      id: 'mobile-friendly',
+      label: t('nav.mobileFriendly'),
+      href: paths.mobileFriendly.latest(projectId),
+      icon: <Smartphone aria-hidden />,
+      isCurrent: pathname.includes('/mobile-friendly'),
+    },
+    {
+      id: 'site-audit',
+      label: t('nav.siteAudit'),
+      href: paths.audits.siteAudit.latest(projectId),
+      icon: <ClipboardCheck aria-hidden />,
+      isCurrent: pathname.includes('/site-audit'),
     },
   ];
 }

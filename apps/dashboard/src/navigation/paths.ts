@@ -1,4 +1,7 @@
-import { filterParameter } from '@sitelens/results/table';
+import type { AuditPart } from './auditParts.ts';
+import { type AuditPaths, auditPathsUnder } from './auditPaths.ts';
+import { type ColumnValues, filterQuery } from './columnValues.ts';
+import { type MobileFriendlyPaths, mobileFriendlyPathsUnder } from './mobileFriendlyPaths.ts';
 import type { Mode } from './mode.ts';
 
 /** Addresses of the screens of one mode (specification, platform and results, section 2). */
@@ -20,10 +23,10 @@ export interface Paths {
     ruleId: string,
     filter?: ColumnValues,
   ) => string;
+  readonly mobileFriendly: MobileFriendlyPaths;
+  /** The parts of the site audit; in the dashboard only the whole is there. */
+  readonly audits: Readonly<Record<AuditPart, AuditPaths>>;
 }
-
-/** A value, or a comma list of them, by a column's id. */
-export type ColumnValues = Readonly<Record<string, string>>;
 
 /** The plans, for everybody. */
 export const PRICING = '/pricing';
@@ -37,17 +40,14 @@ function pathsUnder(prefix: string): Paths {
     projectPattern: `${prefix}/projects/:projectId/*`,
     project,
     latestAccessibility: (projectId) => `${project(projectId)}/accessibility`,
+    mobileFriendly: mobileFriendlyPathsUnder(project),
+    audits: auditPathsUnder(project),
     accessibility,
     rule: (projectId, scanId, ruleId, filter = {}) =>
       `${accessibility(projectId, scanId)}/${encodeURIComponent(ruleId)}${filterQuery(filter)}`,
     page: (projectId, scanId, pageId, ruleId, filter = {}) =>
       `${accessibility(projectId, scanId)}/pages/${encodeURIComponent(pageId)}/${encodeURIComponent(ruleId)}${filterQuery(filter)}`,
   };
-}
-
-function filterQuery(filter: ColumnValues): string {
-  const values = Object.entries(filter).map(([column, value]) => [filterParameter(column), value]);
-  return values.length === 0 ? '' : `?${new URLSearchParams(values)}`;
 }
 
 /** The same screens under both prefixes. */

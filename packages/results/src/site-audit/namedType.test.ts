@@ -15,4 +15,5 @@ test('one that nobody knows is named all the same, at no length', () => {
 
 test('one that the catalogue knows has a title in plain words', () => {
   expect(siteAuditTitle('BROKEN_LINK')).toBe('Broken links');
+  expect(siteAuditTitle('broken-link')).toBe('Broken links');
 });

@@ -11,7 +11,12 @@ export function namedType(issueType: string): string {
   return issueTypeFromUrl(segment) ?? segment.toUpperCase().replaceAll('-', '_');
 }
 
-/** A type's title in plain words; its name, cut to 60 characters, where the catalogue doesn't know it. */
-export function siteAuditTitle(type: string): string {
+/**
+ * A type's title in plain words; its name, cut to 60 characters, where the catalogue doesn't know it.
+ *
+ * @param issueType by its name, or as in an address
+ */
+export function siteAuditTitle(issueType: string): string {
+  const type = namedType(issueType);
   return siteAuditType(type)?.title ?? truncate(type.slice(0, NAME_LENGTH * 8), NAME_LENGTH);
 }

@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router';
+import { createAuditLoaders } from './auditLoaders.ts';
+import { auditIssuesHandle, auditOverviewHandle } from './layouts/auditHandles.ts';
+import type { AuditPart } from './navigation/auditParts.ts';
+import { auditPatterns } from './navigation/auditPaths.ts';
+import type { Services } from './services.ts';
+
+/** The screens of one part of the site audit, below a project. */
+export function auditRoutes(services: Services, part: AuditPart): RouteObject[] {
+  const load = createAuditLoaders(services, part);
+  const patterns = auditPatterns(part);
+  return [
+    { path: patterns.latest, loader: load.latest, element: null },
+    {
+      path: patterns.overview,
+      loader: load.overview,
+      handle: auditOverviewHandle(part),
+      lazy: async () => {
+        const { AuditOverviewScreen } = await import('./screens/AuditOverviewScreen.tsx');
+        return { element: <AuditOverviewScreen part={part} /> };
+      },
+    },
+    {
+      path: patterns.issues,
+      loader: load.issues,
+      handle: auditIssuesHandle(part),
+      lazy: async () => {
+        const { AuditIssuesScreen } = await import('./screens/AuditIssuesScreen.tsx');
+        return { element: <AuditIssuesScreen part={part} /> };
+      },
+    },
+  ];
+}
