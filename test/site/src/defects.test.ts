@@ -1,6 +1,6 @@
 import { type MobileFriendlyIssueId, SCREEN_SIZE_NAMES, SCREEN_SIZES } from '@sitelens/api-client/contract';
 import { npmBrowser } from '@sitelens/scanner';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Audit, audit, axeSource } from './auditInBrowser.ts';
 import { defects } from './defects.ts';
@@ -32,7 +32,8 @@ afterAll(async () => {
 describe.concurrent.each(shownPages)('$path', ({ path }) => {
   test.each(SCREEN_SIZE_NAMES)('has at %s size exactly its planted defects', async (screenSize) => {
     const planted = defects.filter((one) => one.path === path && one.screenSizes.includes(screenSize));
-    const { missing, unexpected, links, height, width } = await auditAt(path, screenSize, planted);
+    const { missing, unexpected, links, height, width, strays } = await auditAt(path, screenSize, planted);
+    expect(strays, 'each defect of phones is one element').toEqual([]);
     expect({ missing, unexpected }).toEqual({ missing: [], unexpected: [] });
     if (screenSize !== 'phone' || !isPlantedOnPhone(path, 'content-wider-than-screen')) {
       expect(width, 'no other page scrolls sideways').toBeLessThanOrEqual(SCREEN_SIZES[screenSize].width);
@@ -73,6 +74,13 @@ test('an unplanted defect, and one that is not there, are both reported', async 
   expect(unexpected).toEqual([expect.stringContaining('#cove-photo')]);
 });
 
+/** Selectors of mobile defects which don't find exactly one element. */
+async function straysIn(page: Page, path: string): Promise<readonly string[]> {
+  const selectors = mobileDefects.filter((one) => one.path === path).map(({ selector }) => selector);
+  const counts = await Promise.all(selectors.map((selector) => page.locator(selector).count()));
+  return selectors.filter((_, index) => counts[index] !== 1);
+}
+
 function isPlantedOnPhone(path: string, issue: MobileFriendlyIssueId): boolean {
   return mobileDefects.some((one) => one.path === path && one.issue === issue);
 }
@@ -81,13 +89,13 @@ async function auditAt(
   path: string,
   screenSize: keyof typeof SCREEN_SIZES,
   planted: typeof defects,
-): Promise<Audit> {
+): Promise<Audit & { strays: readonly string[] }> {
   const context = await browser.newContext({ viewport: SCREEN_SIZES[screenSize] });
   try {
     const page = await context.newPage();
     await page.addInitScript(axeSource);
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
-    return await audit(page, planted);
+    return { ...(await audit(page, planted)), strays: await straysIn(page, path) };
   } finally {
     await context.close();
   }

@@ -5,18 +5,18 @@ export interface PlantedMobileDefect {
   /** The path of the page, as in `sitePages`. */
   readonly path: string;
   readonly issue: MobileFriendlyIssueId;
-  /** A CSS selector that finds exactly this element in the page. */
+  /** A CSS selector that finds exactly this element in the page, as axe-core names it: the finding's target. */
   readonly selector: string;
 }
 
 /**
  * Every mobile-friendliness defect of the test site at 360 × 800 CSS pixels, by the order of the issues: these
- * elements are found, and no others. What concerns the whole page is told of its `html`, what concerns the
- * viewport and cannot be told of a tag as well.
+ * elements are found, and no others. Pages that are not in here are clean on phones. Of two targets that are as
+ * close to each other as to be confused, Lighthouse's rule names the first.
  */
 export const mobileDefects: readonly PlantedMobileDefect[] = [
   { path: '/journal/archive-2019', issue: 'viewport-not-set', selector: 'html' },
-  { path: '/events', issue: 'multiple-viewports', selector: 'meta[name="viewport"]:nth-of-type(1)' },
+  { path: '/events', issue: 'multiple-viewports', selector: 'meta[content="width=device-width"]' },
   { path: '/press', issue: 'viewport-fixed-width', selector: 'meta[name="viewport"]' },
   { path: '/help/repairs', issue: 'viewport-zoom-prevented', selector: 'meta[name="viewport"]' },
   { path: '/stores/tides', issue: 'content-wider-than-screen', selector: 'body' },
