@@ -64,7 +64,11 @@ function redirect(status: number, location: string): Answer {
 }
 
 /** A server of {@link ANSWERS}, and of `/hops?N`, which redirects N times. */
-export function startHostileServer(answers: Readonly<Record<string, Answer>> = {}): Promise<CountingServer> {
+export function startHostileServer(
+  answers: Readonly<Record<string, Answer>> = {},
+  host = '127.0.0.1',
+  port = 0,
+): Promise<CountingServer> {
   const all = { ...ANSWERS, ...answers };
   const listener: RequestListener = (request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
@@ -72,7 +76,7 @@ export function startHostileServer(answers: Readonly<Record<string, Answer>> = {
     if (pathname === '/hops' && hops > 0) return redirect(302, `/hops?${hops - 1}`)(response, request);
     (all[pathname] ?? all['/ok'])?.(response, request);
   };
-  return startCountingServer('127.0.0.1', listener);
+  return startCountingServer(host, listener, port);
 }
 
 /** Accepts connections, and says what it was told to at once. */
