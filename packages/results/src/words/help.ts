@@ -55,19 +55,19 @@ const helpWords = {
     space: 'Its neighbours leave it a free circle of {{space}} px around its middle.',
     needed:
       'It has to measure at least {{minimum}} by {{minimum}} px, or to have a free circle of {{minimum}} px.',
-    drawing: 'Drawn at twice its size. The dashed square is {{minimum}} by {{minimum}} px.',
+    drawing: 'The dashed square is {{minimum}} by {{minimum}} px.',
   },
   mobile: {
     size: 'It measures {{width}} by {{height}} px. It has to measure at least {{minimum}} by {{minimum}} px.',
     overlap:
-      'A finger on its middle lies on its neighbour {{percent}} % as much as on itself. From 25 % on, it is easily mistaken.',
+      'A finger on its middle lies on its neighbour {{percent}} % as much as on itself. From 25 % on, it is easily mistaken.',
     neighbours: 'Its neighbours',
     fontSize: 'Its text measures {{size}} px. It has to measure at least {{minimum}} px.',
     headingTop:
       'It begins {{top}} px below the top of the page. The first screen of the phone ends at {{screen}} px.',
     contentWidth: 'The contents are {{width}} px wide on a screen of {{screen}} px.',
     sticksOut: 'What sticks out',
-    coverage: 'It covers {{percent}} % of the first screen. More than 50 % is too much.',
+    coverage: 'It covers {{percent}} % of the first screen. More than 50 % is too much.',
     mediaWidth: 'It is {{width}} px wide on a screen of {{screen}} px.',
     contents_one: 'What the viewport tag holds',
     contents_other: 'What the viewport tags hold',

@@ -5,7 +5,7 @@ export const headingTypes = {
   MISSING_H1_TAG_ON_PAGE: {
     severity: 'WARNING',
     title: 'Pages without a main heading',
-    description: 'The page has no h1, so that nothing says at its top what it is about.',
+    description: 'The page shows no h1, so that nothing says at its top what it is about.',
     article: 'missing-main-heading',
   },
   MULTIPLE_H1_TAGS_ON_PAGE: {

@@ -44,13 +44,13 @@ export const linkTypes = {
   LINK_TO_LOCALHOST: {
     severity: 'WARNING',
     title: 'Links to the visitor’s own device',
-    description: 'The link leads to localhost, which on a visitor’s device is that device itself.',
+    description: 'The page leads to localhost, which on a visitor’s device is that device itself.',
     article: 'links-to-localhost',
   },
   REQUEST_FAILED: {
     severity: 'WARNING',
-    title: 'Links that could not be checked',
-    description: 'There was no answer, or one that does not say whether the link works.',
+    title: 'Links and files that could not be checked',
+    description: 'There was no answer, or one that does not say whether the address works.',
     article: 'failed-requests',
   },
   EMPTY_HREF_ATTRIBUTE: {

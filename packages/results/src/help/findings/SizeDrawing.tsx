@@ -10,27 +10,26 @@ interface SizeDrawingProps {
   minimum: number;
 }
 
-/** Twice as large as it is, so that a difference of few pixels is seen. */
+/** Twice as large as it is, so that a difference of few pixels is seen; less where that takes too much room. */
 const SCALE = 2;
-const MAXIMUM = 160;
 
-/** An element's size over the one that it needs. */
+/** An element's size over the one that it needs, to scale. */
 export function SizeDrawing({ width, height, minimum }: SizeDrawingProps) {
   const t = useHelpWords();
-  const shown = { width: Math.min(width, MAXIMUM), height: Math.min(height, MAXIMUM) };
-  const full = { width: Math.max(shown.width, minimum), height: Math.max(shown.height, minimum) };
+  const full = { width: Math.max(width, minimum), height: Math.max(height, minimum) };
   return (
     <Stack gap="xs">
       <svg
         aria-hidden
         viewBox={`-1 -1 ${full.width + 2} ${full.height + 2}`}
-        style={{ width: (full.width + 2) * SCALE, maxWidth: '100%', overflow: 'visible' }}
+        preserveAspectRatio="xMinYMid"
+        style={{ width: (full.width + 2) * SCALE, maxWidth: 'min(100%, 20rem)', maxHeight: '12rem' }}
       >
         <rect
-          x={(full.width - shown.width) / 2}
-          y={(full.height - shown.height) / 2}
-          width={shown.width}
-          height={shown.height}
+          x={(full.width - width) / 2}
+          y={(full.height - height) / 2}
+          width={width}
+          height={height}
           rx={1}
           fill={tokens.tone.danger.background}
           stroke={tokens.tone.danger.mark}

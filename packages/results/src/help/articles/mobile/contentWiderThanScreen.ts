@@ -52,8 +52,8 @@ export const article: Article = {
   criteria: ['1.4.10'],
   standards: [
     {
-      name: 'Lighthouse: content sized to the viewport',
-      url: 'https://developer.chrome.com/docs/lighthouse/pwa/content-width',
+      name: 'web.dev: responsive web design',
+      url: 'https://web.dev/articles/responsive-web-design-basics',
     },
   ],
 };

@@ -5,6 +5,7 @@ export const article: Article = {
   finding: mobileFinding,
   wrong: [
     'The link, button or field measures less than 48 by 48 px on a phone. That is about 9 mm, the width of a fingertip. Links within running text are not counted.',
+    'WCAG asks for 24 px at least, and for 44 px at its highest level. The 48 px are what Google recommends for fingers.',
   ],
   hurts: [
     { who: 'People with a tremor or stiff fingers', how: 'miss it, again and again.' },

@@ -2,7 +2,7 @@ import type { Article } from '../../Article.ts';
 
 export const article: Article = {
   wrong: [
-    'The scanner asked for the address and learnt nothing about it: there was no answer in time, the connection or its encryption failed, redirects led in a circle, or the server answered that it was asked too often (`429`) or that it does not serve programs (`999`). The link may work for your visitors: look yourself.',
+    'The scanner asked for the address and learnt nothing about it: there was no answer in time, the connection or its encryption failed, redirects led in a circle, or the server answered that it was asked too often (`429`) or that it does not serve programs (`999`). Addresses of private networks are not asked at all. It may work for your visitors: look yourself.',
   ],
   hurts: [
     {

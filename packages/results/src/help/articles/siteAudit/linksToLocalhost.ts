@@ -2,10 +2,10 @@ import type { Article } from '../../Article.ts';
 
 export const article: Article = {
   wrong: [
-    'The link leads to `localhost`, or to an address such as `127.0.0.1`. Both mean the very device that the link is followed on: for the developer their own computer, for a visitor their own phone.',
+    'The page leads to `localhost`, or to an address such as `127.0.0.1`, or takes an image or a script from there. Both mean the very device that the page is read on: for the developer their own computer, for a visitor their own phone.',
   ],
   hurts: [
-    { who: 'Visitors', how: 'get an error, because no website runs on their device.' },
+    { who: 'Visitors', how: 'get an error or a gap, because no website runs on their device.' },
     {
       who: 'The site itself',
       how: 'shows what it was developed with, which helps those who look for ways in.',

@@ -2,7 +2,7 @@ import type { Article } from '../../Article.ts';
 
 export const article: Article = {
   wrong: [
-    'The link leads to an address that answers with a redirect (a status from 300 to 399) and sends its visitors on to another one. It works, but by a detour.',
+    'The link leads to an address that answers with a redirect (a status such as `301` or `302`) and sends its visitors on to another one. It works, but by a detour.',
   ],
   hurts: [
     {

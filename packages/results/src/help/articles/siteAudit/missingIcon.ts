@@ -11,7 +11,10 @@ export const article: Article = {
     },
     { who: 'People who read slowly', how: 'know a site by its sign sooner than by its name.' },
   ],
-  find: ['Look at the page’s tab: it shows an empty sheet or a globe.'],
+  find: [
+    'Look at the page’s tab: it shows an empty sheet or a globe.',
+    'It shows an icon all the same? Then there is one at `/favicon.ico`. Browsers look there without being told; much else that lists pages does not.',
+  ],
   fix: [
     'Draw a square icon that can still be told apart at 16 by 16 px, and name it in the `<head>` of each page. An SVG is sharp at every size.',
     'Add one of 180 by 180 px for the home screens of phones.',

@@ -11,6 +11,7 @@ export const article: Article = {
   ],
   find: [
     'List the headings with an extension such as HeadingsMap. Often the largest text is a `<div>` that only looks like a heading, or a logo.',
+    'An `<h1>` that is empty or hidden is none.',
   ],
   fix: [
     'Make the text that names the page an `<h1>`, at the beginning of its contents.',

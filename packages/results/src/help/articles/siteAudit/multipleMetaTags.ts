@@ -22,7 +22,7 @@ export const article: Article = {
       after: '<meta name="description" content="A tent for two that stands in a storm. …">',
     },
   ],
-  check: ['Search the page’s code, as the server sends it, for `name="description"`: it is there once.'],
+  check: ['Search for `name="description"` in the Elements panel of the developer tools: it is there once.'],
   standards: [
     {
       name: 'HTML: standard metadata names',
