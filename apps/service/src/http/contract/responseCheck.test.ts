@@ -36,4 +36,17 @@ describe('an answer', () => {
     expect(() => check(SCHEMA, 'getThing', answer)).toThrow(ContractViolationError);
     expect(() => check(SCHEMA, 'getThing', answer)).toThrow(where);
   });
+
+  const WHOLE = { allOf: [SCHEMA, { type: 'object', properties: { box: { type: 'number' } } }] };
+
+  it('put together of parts may have the properties of each, and no others', () => {
+    expect(() => check(WHOLE, 'getThing', { id: ID, tags: [], box: 1 })).not.toThrow();
+    for (const answer of [
+      { id: ID, tags: [], box: 'x' },
+      { id: ID, tags: [], box: 1, passwordHash: 'x' },
+      { id: ID, tags: [{ organisationId: 'x' }], box: 1 },
+    ]) {
+      expect(() => check(WHOLE, 'getThing', answer)).toThrow(ContractViolationError);
+    }
+  });
 });

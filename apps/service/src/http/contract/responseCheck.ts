@@ -24,12 +24,27 @@ export function createResponseCheck(): (schema: object, operation: string, answe
   };
 }
 
-/** The schema with `additionalProperties: false` wherever it lists properties and says nothing of others. */
+/**
+ * The schema with `additionalProperties: false` wherever it lists properties and says nothing of others. What
+ * is put together by `allOf` is closed as a whole: each part alone would refuse the properties of the others.
+ */
 function closed(schema: object): object {
   const entries = Object.entries(schema).map(([key, value]) => [key, closedValue(value)]);
   const copy: Record<string, unknown> = Object.fromEntries(entries);
   if (isObject(copy.properties) && copy.type === 'object') copy.additionalProperties ??= false;
+  if (Array.isArray(copy.allOf)) {
+    copy.allOf = copy.allOf.map(opened);
+    copy.unevaluatedProperties ??= false;
+  }
   return copy;
+}
+
+/** A part of a whole, closed in its depths alone. */
+function opened(part: unknown): unknown {
+  if (!isObject(part) || !('additionalProperties' in part) || part.additionalProperties !== false)
+    return part;
+  const { additionalProperties: _, ...rest } = part;
+  return rest;
 }
 
 function closedValue(value: unknown): unknown {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Database } from '../database.ts';
 import { setProjectPublic } from '../projects.ts';
 import { describeOnBothDatabases } from '../testing/databases.testing.ts';
-import { endedScan, type NewScan, scannedPage } from '../testing/scans.testing.ts';
+import { crawlToTheEnd, type NewScan, newScan, scannedPage } from '../testing/scans.testing.ts';
 import { countSiteAuditIssues } from './siteAuditCounts.ts';
 import { listSiteAuditIssues } from './siteAuditIssues.ts';
 
@@ -31,10 +31,12 @@ async function auditedScan(db: Database): Promise<NewScan> {
     path,
     scannedPage({ siteAudit: titled(at === 0 ? 'Alone' : 'Shop') }),
   ]);
-  return endedScan(db, {
+  const scan = await newScan(db, { maxPages: 200 });
+  await crawlToTheEnd(db, scan.scanId, {
     '/': scannedPage({ links: paths.map(url), siteAudit: { ...NO_AUDIT, records } }),
     ...Object.fromEntries(pages),
   });
+  return scan;
 }
 
 describeOnBothDatabases('site-audit issues', (database) => {
