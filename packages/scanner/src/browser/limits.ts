@@ -27,6 +27,9 @@ export const RESIZE_ANSWER_MS = 150;
 /** A short question to the page. Only a page that holds its main thread needs this long. */
 export const QUESTION_LIMIT_MS = 5_000;
 
+/** Titles, headings, pictures and links: some 100 ms on the largest pages, and more while a page is busy. */
+export const AUDIT_LIMIT_MS = 10_000;
+
 /** For the document's own HTML, which has long come: passing it means to do without. */
 export const RAW_LIMIT_MS = 2_000;
 

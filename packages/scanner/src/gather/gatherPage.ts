@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PageDimensions, ScreenSize } from '@sitelens/api-client/contract';
 import {
+  AUDIT_LIMIT_MS,
   LAYOUT_PAUSE_MS,
   MAX_DOCUMENTS,
   MAX_LINKS,
@@ -70,7 +71,7 @@ export async function gatherPage(
   endAsDownload(visit, facts);
   const readsItsView = await whileOpen(visit, ask(visit.viewportReads.happened(top.world)));
   const siteAudit = runsAt('SITE_AUDIT', largest)
-    ? await whileOpen(visit, ask(gatherSiteAudit(visit, top)))
+    ? await whileOpen(visit, withLimit('Auditing the page', AUDIT_LIMIT_MS, gatherSiteAudit(visit, top)))
     : undefined;
   const first = { screenSize: largest, load: 0 };
   const gathered = [await whileOpen(visit, gatherSize(visit, top, first, saveTile))];

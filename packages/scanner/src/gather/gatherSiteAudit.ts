@@ -1,8 +1,10 @@
 import { RAW_LIMIT_MS } from '../browser/limits.ts';
 import { atMost } from '../browser/steps.ts';
+import { inBlankPage } from './blankPage.ts';
 import type { FrameWorld } from './frameTree.ts';
 import { installAddressReader } from './inPage/siteAudit/addressReader.ts';
 import { installAuditReader } from './inPage/siteAudit/auditReader.ts';
+import { type DocumentFacts, readDocumentFacts } from './inPage/siteAudit/documentFacts.ts';
 import { readHead } from './inPage/siteAudit/readHead.ts';
 import { readHeadings } from './inPage/siteAudit/readHeadings.ts';
 import { readImages } from './inPage/siteAudit/readImages.ts';
@@ -16,6 +18,7 @@ import type { Visit } from './visit.ts';
 /** Of one kind that is wrong on one page: more say nothing new about it. */
 const MAX_ELEMENTS = 1_000;
 const MAX_REFERENCES = 10_000;
+/** In UTF-16 units, as for the links that the crawl follows. */
 const LONGEST_ADDRESS = 8_000;
 
 /** Reads what the site audit needs of a page that has come to rest. */
@@ -23,8 +26,8 @@ export async function gatherSiteAudit(visit: Visit, { world }: FrameWorld): Prom
   await call(world, installAuditReader);
   await call(world, installTextReader);
   await call(world, installAddressReader, LONGEST_ADDRESS);
-  const { characterSet, contentType } = await call(world, readDocumentType);
-  const head = await call(world, readHead, null, contentType);
+  const facts = await call(world, readDocumentFacts);
+  const head = await call(world, readHead, null, facts.contentType);
   const rendered = {
     ...head,
     headings: await call(world, readHeadings),
@@ -32,23 +35,23 @@ export async function gatherSiteAudit(visit: Visit, { world }: FrameWorld): Prom
     unlinked: await call(world, readUnlinked, MAX_ELEMENTS),
     references: await call(world, readReferences, MAX_REFERENCES),
   };
-  const raw = (await readRaw(visit, world, characterSet, contentType)) ?? head;
-  return { pageUrl: visit.url, raw, rendered };
+  const raw = await atMost(RAW_LIMIT_MS, readRaw(visit, world, facts));
+  return { pageUrl: visit.url, raw: raw ?? head, rendered };
 }
 
 async function readRaw(
-  { rawDocument, loadEvents }: Visit,
+  visit: Visit,
   world: World,
-  characterSet: string,
-  contentType: string,
+  { characterSet, contentType, ...facts }: DocumentFacts,
 ): Promise<HeadArtifacts | undefined> {
-  const decoded = rawDocument?.decoded(loadEvents.mainFrame().loaderId, characterSet);
-  const source = decoded && (await atMost(RAW_LIMIT_MS, decoded));
-  return source === undefined ? undefined : call(world, readHead, source, contentType);
-}
-
-function readDocumentType(): { readonly characterSet: string; readonly contentType: string } {
-  const read = (name: 'characterSet' | 'contentType') =>
-    String(Object.getOwnPropertyDescriptor(Document.prototype, name)?.get?.call(document));
-  return { characterSet: read('characterSet'), contentType: read('contentType') };
+  const { loaderId } = visit.loadEvents.mainFrame();
+  const raw = await visit.rawDocuments?.read(loaderId, characterSet);
+  if (!raw) return undefined;
+  if (!raw.requiresTrustedTypes && !facts.requiresTrustedTypes) {
+    return call(world, readHead, raw.html, contentType);
+  }
+  return inBlankPage(visit, async (blank) => {
+    await call(blank, installAuditReader);
+    return call(blank, readHead, raw.html, contentType);
+  });
 }

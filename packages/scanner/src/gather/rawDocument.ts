@@ -2,16 +2,27 @@ import type { CDPSession } from 'playwright-core';
 
 /** The HTML of a document as the server sent it. */
 export interface RawDocument {
+  /** Decoded. */
+  readonly html: string;
+  /** Whether the server asks for Trusted Types, without which nothing may be parsed in the page. */
+  readonly requiresTrustedTypes: boolean;
+}
+
+/** Takes each document of the main frame as soon as it has come. */
+export interface RawDocuments {
   /**
-   * Decoded; undefined when the browser did not keep it, as it keeps no large ones.
+   * Undefined when the browser did not keep it, as it keeps no large ones.
    *
    * @param loaderId - Of the document's load.
    * @param characterSet - The encoding that the browser read the document in.
    */
-  decoded(loaderId: string, characterSet: string): Promise<string | undefined>;
+  read(loaderId: string, characterSet: string): Promise<RawDocument | undefined>;
 }
 
-type Body = { readonly body: string; readonly base64Encoded: boolean } | undefined;
+interface Sent {
+  readonly body: string;
+  readonly base64Encoded: boolean;
+}
 
 /** Decoded bytes. What a larger document says of itself is read from the page as it is shown. */
 export const MAX_RAW_BYTES = 5_000_000;
@@ -19,31 +30,39 @@ export const MAX_RAW_BYTES = 5_000_000;
 /** For what a page asks for beside its document, until that is read: the oldest is dropped first. */
 export const RAW_BUFFER_BYTES = 4 * MAX_RAW_BYTES;
 
-/**
- * Takes the main frame's documents as soon as each has come. The session's network events must be enabled,
- * with buffers of {@link RAW_BUFFER_BYTES}.
- */
-export async function watchRawDocument(session: CDPSession): Promise<RawDocument> {
+/** The session's network events must be enabled afterwards, with buffers of {@link RAW_BUFFER_BYTES}. */
+export async function watchRawDocuments(session: CDPSession): Promise<RawDocuments> {
   const { frameTree } = await session.send('Page.getFrameTree');
-  let latest: { readonly requestId: string; body: Promise<Body> } | undefined;
-  session.on('Network.requestWillBeSent', ({ requestId, loaderId, frameId }) => {
-    if (requestId !== loaderId || frameId !== frameTree.frame.id) return;
-    latest = { requestId, body: Promise.resolve(undefined) };
+  let requestId: string | undefined;
+  let sent: Promise<Sent | undefined> = Promise.resolve(undefined);
+  let requiresTrustedTypes = false;
+  session.on('Network.requestWillBeSent', (request) => {
+    if (request.requestId !== request.loaderId || request.frameId !== frameTree.frame.id) return;
+    requestId = request.requestId;
+    sent = Promise.resolve(undefined);
+    requiresTrustedTypes = false;
   });
-  session.on('Network.loadingFinished', ({ requestId }) => {
-    if (latest?.requestId !== requestId) return;
-    latest.body = session.send('Network.getResponseBody', { requestId }).catch(() => undefined);
+  session.on('Network.responseReceived', (answer) => {
+    if (answer.requestId !== requestId) return;
+    requiresTrustedTypes = Object.entries(answer.response.headers).some(
+      ([name, value]) =>
+        /^content-security-policy(-report-only)?$/i.test(name) && /require-trusted-types-for/i.test(value),
+    );
+  });
+  session.on('Network.loadingFinished', (request) => {
+    if (request.requestId !== requestId) return;
+    sent = session.send('Network.getResponseBody', { requestId }).catch(() => undefined);
   });
   return {
-    async decoded(loaderId, characterSet) {
-      const body = latest?.requestId === loaderId ? await latest.body : undefined;
-      return body && decode(body, characterSet);
+    async read(loaderId, characterSet) {
+      const body = loaderId === requestId ? await sent : undefined;
+      return body && { html: decode(body, characterSet), requiresTrustedTypes };
     },
   };
 }
 
 /** The browser hands out text where the encoding was declared, and bytes where it guessed. */
-function decode({ body, base64Encoded }: NonNullable<Body>, characterSet: string): string {
+function decode({ body, base64Encoded }: Sent, characterSet: string): string {
   return base64Encoded ? decoderFor(characterSet).decode(Buffer.from(body, 'base64')) : body;
 }
 

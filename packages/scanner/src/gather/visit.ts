@@ -8,7 +8,7 @@ import { runsAt } from '../checks/evaluators.ts';
 import { watchDocuments } from './documents.ts';
 import { type LoadEvents, watchLoadEvents } from './loadEvents.ts';
 import { type EarlyEnd, failed, PageEndedError, RendererCrashedError } from './pageEnded.ts';
-import { type RawDocument, watchRawDocument } from './rawDocument.ts';
+import { type RawDocuments, watchRawDocuments } from './rawDocument.ts';
 import { type Traffic, watchTraffic } from './traffic.ts';
 import { type ViewportReads, watchViewportReads } from './viewportReads.ts';
 
@@ -30,7 +30,7 @@ export interface Visit {
   readonly loadEvents: LoadEvents;
   readonly viewportReads: ViewportReads;
   /** At sizes that are audited. */
-  readonly rawDocument?: RawDocument;
+  readonly rawDocuments?: RawDocuments;
   /** Rejects with PageEndedError or RendererCrashedError as soon as either happens; else stays pending. */
   readonly interrupted: Promise<never>;
   /** What the main frame asked for last. */
@@ -84,7 +84,7 @@ async function prepare(
   const documents = watchDocuments(page, { url, isSamePage, end });
   const loadEvents = watchLoadEvents(session, documents.onErrorPage);
   const isAudited = runsAt('SITE_AUDIT', screenSize);
-  const rawDocument = isAudited ? await watchRawDocument(session) : undefined;
+  const rawDocuments = isAudited ? await watchRawDocuments(session) : undefined;
   const [traffic, viewportReads] = await Promise.all([
     watchTraffic(session, {
       maxDocumentBytes: MAX_DOCUMENT_BYTES,
@@ -103,7 +103,7 @@ async function prepare(
     traffic,
     loadEvents,
     viewportReads,
-    ...(rawDocument ? { rawDocument } : {}),
+    ...(rawDocuments ? { rawDocuments } : {}),
     interrupted,
     lastUrl: documents.lastUrl,
     httpStatus: documents.httpStatus,

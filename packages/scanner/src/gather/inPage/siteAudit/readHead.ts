@@ -8,7 +8,7 @@ import type { HeadArtifacts, MetaTag, TextElement } from '../../siteAuditArtifac
  */
 export function readHead(source: string | null, contentType: string): HeadArtifacts {
   const { elements, attribute, state, toText, toMarkup, startTag } = globalThis.sitelensAudit;
-  const MOST_OF_A_KIND = 200;
+  const MOST_OF_A_KIND = 100;
   const CHECKED = /^(description|keywords|viewport|og:(title|description|url|(image|video)(:\w+)?))$/;
   const ICON = /^(icon|apple-touch-icon(-precomposed)?)$/i;
   const isXml = contentType === 'application/xhtml+xml';
@@ -18,6 +18,7 @@ export function readHead(source: string | null, contentType: string): HeadArtifa
       : new DOMParser().parseFromString(source, isXml ? 'application/xhtml+xml' : 'text/html');
   const titles: TextElement[] = [];
   const metas: MetaTag[] = [];
+  const metasOfAKind = new Map<string, number>();
   const bases: string[] = [];
   let hasIcon = false;
 
@@ -26,7 +27,10 @@ export function readHead(source: string | null, contentType: string): HeadArtifa
     const name = lowerCase(element, 'name');
     const property = lowerCase(element, 'property');
     const isChecked = [name, property].some((key) => key !== undefined && CHECKED.test(key));
-    if (!isChecked || metas.length >= MOST_OF_A_KIND) return;
+    const kind = `${name} ${property}`;
+    const before = metasOfAKind.get(kind) ?? 0;
+    if (!isChecked || before >= MOST_OF_A_KIND) return;
+    metasOfAKind.set(kind, before + 1);
     metas.push({
       ...(name === undefined ? {} : { name: name.slice(0, 100) }),
       ...(property === undefined ? {} : { property: property.slice(0, 100) }),
