@@ -73,7 +73,7 @@ export const Duplicates: Story = {
     if (!first) throw new Error('There is no row.');
     const row = within(first);
     await expect(row.getAllByRole('listitem')).toHaveLength(5);
-    await userEvent.click(row.getByRole('button', { name: 'Show all 240' }));
+    await userEvent.click(row.getByRole('button', { name: 'Show 100 of 240' }));
     await expect(row.getAllByRole('listitem')).toHaveLength(100);
     await expect(row.getByText('and 140 more pages')).toBeVisible();
     await userEvent.click(row.getByRole('button', { name: 'Show fewer' }));

@@ -86,6 +86,7 @@ const siteAuditWords = {
     showAll: 'Show all {{number}} characters',
     showLess: 'Show less',
     showAllOfList: 'Show all {{number}}',
+    showPartOfList: 'Show {{number}} of {{total}}',
     showFewerOfList: 'Show fewer',
     more_one: 'and {{number}} more page',
     more_other: 'and {{number}} more pages',

@@ -1,10 +1,10 @@
-import { Button } from '@sitelens/ui/primitives';
 import { focusRing, tokens } from '@sitelens/ui/theme';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatNumber } from '../../internal/format.ts';
 import { useIsScrollable } from '../../internal/useIsScrollable.ts';
 import { useSiteAuditWords } from '../../words/siteAudit.ts';
+import { MoreButton } from './MoreButton.tsx';
 
 const Content = styled.div`
   max-height: 20rem;
@@ -39,17 +39,11 @@ export function Cuttable({ text, isLong, children }: CuttableProps) {
       >
         {children(isWhole)}
       </Content>
-      <Button
-        variant="ghost"
-        size="s"
-        aria-expanded={isWhole}
-        aria-controls={id}
-        onClick={() => setIsWhole(!isWhole)}
-      >
+      <MoreButton isWhole={isWhole} controls={id} onToggle={() => setIsWhole(!isWhole)}>
         {isWhole
           ? t('siteAudit.value.showLess')
           : t('siteAudit.value.showAll', { number: formatNumber(text.length) })}
-      </Button>
+      </MoreButton>
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Text } from '@sitelens/ui/primitives';
+import { Text } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatNumber } from '../../internal/format.ts';
 import { useSiteAuditWords } from '../../words/siteAudit.ts';
+import { MoreButton } from './MoreButton.tsx';
 
 /** As many as can be taken in at a glance. */
 const SHOWN = 5;
@@ -44,18 +45,17 @@ export function ValueList<Value>({ values, unlisted, children }: ValueListProps<
         </Text>
       )}
       {isLong && (
-        <Button
-          variant="ghost"
-          size="s"
-          aria-expanded={isWhole}
-          aria-controls={id}
-          onClick={() => setIsWhole(!isWhole)}
-        >
-          {isWhole
-            ? t('siteAudit.value.showFewerOfList')
-            : t('siteAudit.value.showAllOfList', { number: formatNumber(values.length + unlisted) })}
-        </Button>
+        <MoreButton isWhole={isWhole} controls={id} onToggle={() => setIsWhole(!isWhole)}>
+          {isWhole ? t('siteAudit.value.showFewerOfList') : moreOf(t, values.length, unlisted)}
+        </MoreButton>
       )}
     </div>
   );
+}
+
+/** What can be had of the list, and how many there are where that is not all. */
+function moreOf(t: ReturnType<typeof useSiteAuditWords>, listed: number, unlisted: number): string {
+  const number = formatNumber(listed);
+  if (unlisted === 0) return t('siteAudit.value.showAllOfList', { number });
+  return t('siteAudit.value.showPartOfList', { number, total: formatNumber(listed + unlisted) });
 }
