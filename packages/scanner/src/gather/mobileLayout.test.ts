@@ -101,7 +101,7 @@ const OVERLAYS: Record<string, { body: string; issues: string[] }> = {
 
 const PLACES: Record<string, { body: string; issues: string[] }> = {
   'a low strip that scrolls': {
-    body: '<div id=a style="overflow-x:auto;height:40px;width:200px;white-space:nowrap">' + `${words}</div>`,
+    body: `<div id=a style="overflow-x:auto;height:40px;width:200px;white-space:nowrap">${words}</div>`,
     issues: ['scrollable-area-too-small #a'],
   },
   'a strip that has nothing to scroll': {

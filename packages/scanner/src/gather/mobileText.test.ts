@@ -27,7 +27,7 @@ const cases: Record<string, { body: string; issues: string[] }> = {
     issues: [],
   },
   'text that waits below a long page': {
-    body: `<div style="height:5000px"></div><div style="content-visibility:auto">${small('a')}</div>`,
+    body: `<div style="height:5000px"></div><div style="content-visibility:auto;contain-intrinsic-height:60px">${small('a')}</div>`,
     issues: ['text-too-small #a'],
   },
   'bullets, arrows and notes by custom': {
