@@ -6,33 +6,22 @@ import { mobileFriendlyIssue, mobileFriendlyIssues } from '../catalogue/mobileFr
 import { SITE_AUDIT_ARTICLE_IDS } from '../catalogue/siteAudit/siteAuditArticleIds.ts';
 import { siteAuditTypes } from '../catalogue/siteAuditTypes.ts';
 import { wcagCriterionByNumber } from '../catalogue/wcagCriteria.ts';
-import type { PartOnDemand } from '../internal/partOnDemand.ts';
 import type { Article } from './Article.ts';
 import { articleParts } from './articleParts.ts';
-import type { LoadedArticle } from './loadedArticle.ts';
 import { siteAuditArticleParts } from './siteAuditArticleParts.ts';
-
-async function loaded(part: PartOnDemand<LoadedArticle>): Promise<LoadedArticle> {
-  part.load();
-  for (;;) {
-    const state = part.state();
-    if (state.status === 'ready') return state.part;
-    if (state.status === 'failed') throw state.error;
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-}
+import { articleFrom } from './testing/loadedArticle.ts';
 
 const storiesIn = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const ruleStories = storiesIn('Articles.stories.tsx') + storiesIn('MobileArticles.stories.tsx');
 const siteAuditStories = storiesIn('SiteAuditArticles.stories.tsx');
 
 const ruleArticles = await Promise.all(
-  HELP_ARTICLE_IDS.map(async (id) => ({ id, article: (await loaded(articleParts[id])).article })),
+  HELP_ARTICLE_IDS.map(async (id) => ({ id, article: await articleFrom(articleParts[id]) })),
 );
 const siteAuditArticles = await Promise.all(
   SITE_AUDIT_ARTICLE_IDS.map(async (id) => ({
     id,
-    article: (await loaded(siteAuditArticleParts[id])).article,
+    article: await articleFrom(siteAuditArticleParts[id]),
   })),
 );
 const articles = [...ruleArticles, ...siteAuditArticles];
