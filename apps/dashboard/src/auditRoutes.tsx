@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router';
 import { createAuditLoaders } from './auditLoaders.ts';
-import { auditIssuesHandle, auditOverviewHandle } from './layouts/auditHandles.ts';
 import type { AuditPart } from './navigation/auditParts.ts';
 import { auditPatterns } from './navigation/auditPaths.ts';
 import type { Services } from './services.ts';
@@ -14,19 +13,19 @@ export function auditRoutes(services: Services, part: AuditPart): RouteObject[] 
     {
       path: patterns.overview,
       loader: load.overview,
-      handle: auditOverviewHandle(part),
       lazy: async () => {
-        const { AuditOverviewScreen } = await import('./screens/AuditOverviewScreen.tsx');
-        return { element: <AuditOverviewScreen part={part} /> };
+        const { AuditOverviewScreen, auditOverviewHandle } = await import(
+          './screens/AuditOverviewScreen.tsx'
+        );
+        return { element: <AuditOverviewScreen part={part} />, handle: auditOverviewHandle(part) };
       },
     },
     {
       path: patterns.issues,
       loader: load.issues,
-      handle: auditIssuesHandle(part),
       lazy: async () => {
-        const { AuditIssuesScreen } = await import('./screens/AuditIssuesScreen.tsx');
-        return { element: <AuditIssuesScreen part={part} /> };
+        const { AuditIssuesScreen, auditIssuesHandle } = await import('./screens/AuditIssuesScreen.tsx');
+        return { element: <AuditIssuesScreen part={part} />, handle: auditIssuesHandle(part) };
       },
     },
   ];

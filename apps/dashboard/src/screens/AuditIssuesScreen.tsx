@@ -5,6 +5,8 @@ import { type AuditPart, auditTypes } from '../navigation/auditParts.ts';
 import { usePaths } from '../navigation/useMode.ts';
 import { useTableViewInUrl } from '../urlState/useTableViewInUrl.ts';
 
+export { auditIssuesHandle } from '../layouts/auditHandles.ts';
+
 /** The issues of one type, as far as it is of this part of the site audit. */
 export function AuditIssuesScreen({ part }: { part: AuditPart }) {
   const { audits } = usePaths();

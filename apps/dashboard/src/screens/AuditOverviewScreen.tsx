@@ -7,6 +7,8 @@ import { usePaths } from '../navigation/useMode.ts';
 import { useTableViewInUrl } from '../urlState/useTableViewInUrl.ts';
 import { useDashboardWords } from '../words.ts';
 
+export { auditOverviewHandle } from '../layouts/auditHandles.ts';
+
 /** The types of issues that one part of the site audit has found. */
 export function AuditOverviewScreen({ part }: { part: AuditPart }) {
   const t = useDashboardWords();
