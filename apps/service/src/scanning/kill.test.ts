@@ -35,6 +35,9 @@ describe('a scan whose process is killed at any moment', () => {
     expect(undisturbed.status).toBe('COMPLETED');
     expect(undisturbed.pages.map(({ outcome }) => outcome)).toContain('SCANNED');
     expect(undisturbed.findings.length).toBeGreaterThan(20);
+    for (const type of ['BROKEN_LINK', 'LINK_TO_REDIRECT', 'DUPLICATE_META_DESCRIPTION_TAGS']) {
+      expect(undisturbed.siteAudit.filter((record) => record.includes(type)).length, type).toBeGreaterThan(2);
+    }
   });
 
   it('ends with the same findings on the embedded database', async () => {
@@ -42,6 +45,16 @@ describe('a scan whose process is killed at any moment', () => {
     const result = await resultAfterKills(await createTestDatabase('embedded'), moments);
     expect(result, `killed after ${moments.join(', ')} ms`).toEqual(undisturbed);
   }, 300_000);
+
+  it.each(['embedded', 'postgresql'] as const)(
+    'ends with the same links when it is killed while they are checked (%s)',
+    async (kind) => {
+      // The start page's links are few: most are asked for after them.
+      const result = await resultAfterKills(await createTestDatabase(kind), [afterLinks(2), afterLinks(4)]);
+      expect(result).toEqual(undisturbed);
+    },
+    300_000,
+  );
 
   it('ends with the same findings on PostgreSQL', async () => {
     const moments = randomMoments(2);
@@ -55,12 +68,24 @@ function randomMoments(count: number): number[] {
   return Array.from({ length: count }, () => Math.round(Math.random() * 4_000));
 }
 
+/** When so many more links have been asked for, and before it can be known how they answer. */
+function afterLinks(count: number): () => Promise<void> {
+  return async () => {
+    const asked = () => site.linkRequests.filter((request) => request.startsWith('HEAD')).length;
+    const before = asked();
+    while (asked() < before + count) await sleep(5);
+  };
+}
+
 /** Starts the service, kills it at each moment, lets the last one go to the end, and checks what it left. */
-async function resultAfterKills(location: TestDatabase, moments: readonly number[]): Promise<Result> {
+async function resultAfterKills(
+  location: TestDatabase,
+  moments: readonly (number | (() => Promise<void>))[],
+): Promise<Result> {
   folders.push(location.dataDir);
   for (const moment of moments) {
     const service = await startService(location);
-    await sleep(moment);
+    await (typeof moment === 'number' ? sleep(moment) : moment());
     service.kill('SIGKILL');
     if (service.exitCode === null && service.signalCode === null) await once(service, 'exit');
   }

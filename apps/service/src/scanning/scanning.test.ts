@@ -69,7 +69,14 @@ describe('a scan in one process', () => {
     const phases = [...new Set(seen.map(({ progress }) => progress.phase))];
     expect(phases.at(-1)).toBe('FINISHED');
     expect(phases).toContain('SCANNING_PAGES');
-    const order = ['QUEUED', 'CHECKING_ROBOTS', 'SEARCHING_SITEMAP', 'SCANNING_PAGES', 'FINISHED'];
+    const order = [
+      'QUEUED',
+      'CHECKING_ROBOTS',
+      'SEARCHING_SITEMAP',
+      'SCANNING_PAGES',
+      'CHECKING_LINKS',
+      'FINISHED',
+    ];
     expect(phases).toEqual(order.filter((phase) => phases.some((seenPhase) => seenPhase === phase)));
     expect(seen.some(({ progress }) => progress.currentUrl?.startsWith(site.startUrl))).toBe(true);
     expect(seen.at(-1)).toMatchObject({ status: 'COMPLETED', totalPagesScanned: 5, totalPagesFound: 7 });
@@ -96,7 +103,7 @@ describe('a scan in one process', () => {
     const site = await serve({ pages: 2, robots: 'User-agent: *\nCrawl-delay: 1' });
     const ids = await beginScanOf(site.startUrl);
     await watchUntil(worker.database, ids, hasEnded);
-    const starts = site.pageVisits.slice(1).map(({ at }) => at);
+    const starts = site.pageVisits.map(({ at }) => at);
     const gaps = starts.slice(1).map((at, index) => at - (starts[index] ?? 0));
     expect(gaps.length).toBeGreaterThanOrEqual(3);
     // A page is asked for a little after its visit began, by a browser that is now faster, now slower.
@@ -180,6 +187,7 @@ describe('a scan of several processes on PostgreSQL', () => {
       const ids = await beginScanOf(site.startUrl);
       const seen = await watchUntil(worker.database, ids, hasEnded);
       expect(seen.at(-1)).toMatchObject({ status: 'COMPLETED', totalPagesScanned: 9 });
+      expect(site.linkRequests.toSorted()).toEqual([...new Set(site.linkRequests)].toSorted());
       const tokens = await worker.database.queries.select({ token: pages.fencingToken }).from(pages);
       expect(new Set(tokens.map(({ token }) => token))).toEqual(new Set([1]));
       await expectRollupsToEqualARecount(worker.database, ids.scanId);

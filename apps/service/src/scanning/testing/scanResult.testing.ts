@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../store/database.ts';
-import { issues, pages, scans } from '../../store/schema.ts';
+import { duplicateGroups, issues, pages, scans, siteAuditIssues } from '../../store/schema.ts';
 
 /** Everything that a scan has found, without what differs between two scans of the same site. */
 export async function scanResult(db: Database, scanId: string) {
@@ -31,7 +31,26 @@ export async function scanResult(db: Database, scanId: string) {
       screenshots: JSON.parse(withoutIds(JSON.stringify(screenshots))),
     })),
     findings,
+    siteAudit: await siteAuditOf(db, scanId),
   };
+}
+
+/** Records and groups of duplicates, sorted: their order is that in which pages and links happen to end. */
+async function siteAuditOf(db: Database, scanId: string) {
+  const records = await db.queries
+    .select({ issueType: siteAuditIssues.issueType, details: siteAuditIssues.details })
+    .from(siteAuditIssues)
+    .where(eq(siteAuditIssues.scanId, scanId));
+  const groups = await db.queries
+    .select()
+    .from(duplicateGroups)
+    .where(and(eq(duplicateGroups.scanId, scanId), isNotNull(duplicateGroups.position)));
+  return [
+    ...records.map((record) => JSON.stringify(record)),
+    ...groups.map(({ issueType, content, totalPages, pageUrls }) =>
+      JSON.stringify({ issueType, content, totalPages, pageUrls: pageUrls.toSorted() }),
+    ),
+  ].toSorted();
 }
 
 /** The names of the files that the pages of a scan refer to, sorted. */
