@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { HelpDialog, type HelpDialogProps } from './HelpDialog.tsx';
 import { goldenIssueOf } from './testing/helpIssues.ts';
+import { mobileIssueOf } from './testing/mobileIssue.ts';
 
 const meta = {
   title: 'Results/Help/HelpDialog',
@@ -22,6 +23,17 @@ export const Open: Story = {
   play: async () => {
     await articleIsThere();
     await expect(screen.getByRole('dialog', { name: 'Image has no text alternative' })).toBeVisible();
+  },
+};
+
+export const OnMobileFriendliness: Story = {
+  args: {
+    ruleId: 'text-too-small',
+    issue: mobileIssueOf('text-too-small', { html: '<small>', data: { fontSize: 9, least: 12 } }),
+  },
+  play: async () => {
+    await articleIsThere();
+    await expect(screen.getByRole('dialog', { name: 'Text is too small to read' })).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { IssueHelp } from './IssueHelp.tsx';
 import { goldenIssueOf, issueOf } from './testing/helpIssues.ts';
+import { mobileIssueOf } from './testing/mobileIssue.ts';
 
 const meta = {
   title: 'Results/Help/IssueHelp',
@@ -45,6 +46,25 @@ export const HeadingOrder: Story = {
 export const TargetSize: Story = {
   args: { issue: goldenIssueOf('target-size') },
   play: shows(/It measures 76 by 20 px/),
+};
+export const TapTargetTooSmall: Story = {
+  args: {
+    issue: mobileIssueOf('tap-target-too-small', { data: { width: 31.5, height: 24, least: 48 } }),
+  },
+  play: shows(/It measures 31.5 by 24 px/),
+};
+/** The neighbours stand beside it where it is shown, and are not told again. */
+export const TapTargetsTooClose: Story = {
+  args: {
+    issue: mobileIssueOf('tap-targets-too-close', {
+      data: { overlapRatio: 0.63, neighbours: 1 },
+      relatedNodes: [{ html: '<a href="/page/3">3</a>', target: ['a:nth-child(3)'] }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/63 % as much/)).toBeVisible();
+    await expect(canvas.queryByText('Its neighbours')).toBeNull();
+  },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
