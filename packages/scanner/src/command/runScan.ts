@@ -1,15 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultAllowedDomains } from '@sitelens/api-client/contract';
 import type { BrowserInstallation } from '../browser/browserInstallation.ts';
-import { crawl } from '../crawl/crawl.ts';
-import { createCrawlScope } from '../crawl/crawlScope.ts';
-import { createMemoryFrontier } from '../crawl/memoryFrontier.ts';
-import { guardByRobots } from '../crawl/robotsGuard.ts';
-import { openScanner, type Scanner } from '../openScanner.ts';
+import { openScanner } from '../openScanner.ts';
 import type { ScanArguments } from './arguments.ts';
 import type { Progress } from './progress.ts';
+import { reportedAudit } from './reportedAudit.ts';
 import { type ScanReport, toReportedPage } from './scanReport.ts';
+import { scanSite } from './scanSite.ts';
 import { NO_TILE_FOLDER, openTileFolder } from './tileFolder.ts';
 
 /** Scans a website to its end, and writes the result where it was asked to. */
@@ -25,13 +22,15 @@ export async function runScan(
   try {
     await scanner.start();
     const startedAt = new Date().toISOString();
-    const frontier = await crawlSite(scanner, options, tileFolder.saveTileOf, progress, signal);
+    const { pages, links } = await scanSite(scanner, { ...options, ...tileFolder }, progress, signal);
     const report: ScanReport = {
       startUrl: options.startUrl,
       startedAt,
       endedAt: new Date().toISOString(),
       screenSizes: options.screenSizes,
-      pages: frontier.pages().map((page) => toReportedPage(page, outDirectory !== undefined)),
+      pages: pages.pages().map((page) => toReportedPage(page, outDirectory !== undefined)),
+      siteAudit: reportedAudit(pages.pages(), links.records()),
+      linksChecked: links.counts().checked,
     };
     if (outDirectory !== undefined) {
       await writeFile(join(outDirectory, 'result.json'), `${JSON.stringify(report, null, 2)}\n`);
@@ -41,39 +40,4 @@ export async function runScan(
     progress.end();
     await scanner.close();
   }
-}
-
-async function crawlSite(
-  scanner: Scanner,
-  { startUrl, maxPages, concurrency, screenSizes }: ScanArguments,
-  saveTileOf: (typeof NO_TILE_FOLDER)['saveTileOf'],
-  progress: Progress,
-  signal: AbortSignal,
-) {
-  const allowedDomains = defaultAllowedDomains(startUrl);
-  progress.show({ ended: 0, found: 1, doing: 'reading robots.txt and sitemaps' });
-  const site = await scanner.readSite({ startUrl, allowedDomains, maxPages }, signal);
-  const { robots, seeds, crawlDelayMs } = site;
-  const scope = createCrawlScope({ ...site, maxPages });
-  const frontier = await createMemoryFrontier(scope, seeds);
-  const scanPage = guardByRobots({
-    robots,
-    egress: scanner.egress,
-    scanPage: (page, stop) =>
-      scanner.scanPage({ url: page.url, screenSizes, saveTile: saveTileOf(page) }, stop),
-  });
-  await crawl({
-    frontier,
-    concurrency,
-    crawlDelayMs,
-    scanPage,
-    signal,
-    onProgress({ kind, page }) {
-      if (kind !== 'ENDED') return;
-      const pages = frontier.pages();
-      const ended = pages.filter(({ result }) => result).length;
-      progress.show({ ended, found: pages.length, doing: page.url });
-    },
-  });
-  return frontier;
 }

@@ -9,6 +9,7 @@ import type {
 } from '@sitelens/api-client/contract';
 import { IMPACTS } from '@sitelens/api-client/contract';
 import type { Finding, PageResult, SavedTile } from '../pageResult.ts';
+import type { ReportedAuditIssue } from './reportedAudit.ts';
 
 /** What `sitelens scan` answers: `result.json`, or standard output with `--json`. */
 export interface ScanReport {
@@ -19,6 +20,10 @@ export interface ScanReport {
   readonly screenSizes: readonly ScreenSize[];
   /** In the crawl's order. */
   readonly pages: readonly ReportedPage[];
+  /** Of the whole site; empty where the desktop's size, at which it is audited, was not scanned. */
+  readonly siteAudit: readonly ReportedAuditIssue[];
+  /** Addresses that were asked for, each once, to learn whether they lead anywhere. */
+  readonly linksChecked: number;
 }
 
 /** A page of the crawl, with the names that the contract gives these things. */
@@ -40,7 +45,10 @@ export interface ReportedPage {
   /** File names are relative to `result.json`; absent when nothing was written. */
   readonly screenshots?: TilesByScreenSize;
   readonly screenshotsCutShort?: readonly ScreenSize[];
+  /** Accessibility. */
   readonly findings?: readonly Finding[];
+  /** Mobile-friendliness. */
+  readonly mobileFindings?: readonly Finding[];
 }
 
 /** A page of the crawl, and how it ended. */
@@ -52,7 +60,7 @@ export interface CrawledResult {
 export function toReportedPage({ url, result }: CrawledResult, hasFiles: boolean): ReportedPage {
   if (!result) return { url, outcome: 'PENDING' satisfies Page['outcome'] };
   if (result.outcome !== 'SCANNED') return { url, ...result };
-  const { links: _, tiles, ...page } = result;
+  const { links: _, siteAudit: __, tiles, ...page } = result;
   return hasFiles ? { url, ...page, screenshots: screenshotsOf(tiles) } : { url, ...page };
 }
 
@@ -68,17 +76,16 @@ function screenshotsOf(tiles: readonly SavedTile[]): TilesByScreenSize {
   return bySize;
 }
 
-/** Findings of all pages by impact, the most severe first. */
-export function countByImpact(pages: readonly ReportedPage[]): (readonly [Impact, number])[] {
-  const findings = pages.flatMap((page) => page.findings ?? []);
+/** Findings by impact, the most severe first. */
+export function countByImpact(findings: readonly Finding[]): (readonly [Impact, number])[] {
   return [...IMPACTS]
     .reverse()
     .map((impact) => [impact, findings.filter((finding) => finding.impact === impact).length] as const);
 }
 
-/** Whether a finding is as severe as that, or more. */
+/** Whether a finding, of accessibility or of mobile-friendliness, is as severe as that, or more. */
 export function hasFindingsFrom(pages: readonly ReportedPage[], least: Impact): boolean {
-  return countByImpact(pages).some(
-    ([impact, count]) => count > 0 && IMPACTS.indexOf(impact) >= IMPACTS.indexOf(least),
-  );
+  return pages
+    .flatMap(({ findings = [], mobileFindings = [] }) => [...findings, ...mobileFindings])
+    .some(({ impact }) => IMPACTS.indexOf(impact) >= IMPACTS.indexOf(least));
 }

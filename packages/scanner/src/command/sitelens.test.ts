@@ -17,6 +17,16 @@ beforeAll(async () => {
     '/': FIRST,
     '/second': '<!doctype html><html lang=en><title>Second</title><main><h1>2</h1></main>',
     '/slow': () => {},
+    '/linking': `<!doctype html><html lang=en><title>Linking</title>
+      <link rel=stylesheet href="/gone.css"><main><h1>1</h1>
+      <a href="/linked">linked</a> <a href="/gone">gone</a> <a href="/moved#there">moved</a>
+      <a href="/private/page">private</a> <a href="mailto:a@example.com">mail</a></main>`,
+    '/linked':
+      '<!doctype html><html lang=en><title>Linking</title><main><h1>2</h1><a href="/gone">gone</a> <a href="/second">second</a></main>',
+    '/moved': (_, response) => void response.writeHead(301, { location: '/second' }).end(),
+    '/robots.txt': (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\nDisallow: /private');
+    },
   });
   folder = await mkdtemp(join(tmpdir(), 'sitelens-test-'));
 });
@@ -54,6 +64,43 @@ test('a site is scanned: result and tiles in the folder, the result on standard 
   const [tile] = first?.screenshots?.phone ?? [];
   expect(tile).toMatchObject({ yOffset: 0, width: 360, height: 800 });
   expect((await stat(join(folder, tile?.fileName ?? 'none'))).size).toBeGreaterThan(500);
+});
+
+test('links are checked, and the site audit is in the result and in the summary', async () => {
+  const host = new URL(site.origin).host;
+  const options = ['--allow-target', host, '--sizes', 'desktop,phone', '--max-pages', '2', '--out', folder];
+  const { stdout, stderr } = await run('scan', `${site.origin}/linking`, ...options);
+  expect(stderr).toContain(`checking ${site.origin}/second`);
+  const report: ScanReport = JSON.parse(await readFile(join(folder, 'result.json'), 'utf8'));
+  const [linking, linked] = ['/linking', '/linked'].map((path) => `${site.origin}${path}`);
+  const found = report.siteAudit.map(({ issueType, issueDetails }) => [issueType, issueDetails]);
+  const gone = { status_code: { http_status: 404 }, error: { text: 'Not Found' } };
+  expect(found).toEqual(
+    expect.arrayContaining([
+      ['BROKEN_LINK', { url: { href: `${site.origin}/gone` }, ...gone, page_url: { href: linking } }],
+      ['BROKEN_LINK', { url: { href: `${site.origin}/gone` }, ...gone, page_url: { href: linked } }],
+      ['BROKEN_CSS', { url: { href: `${site.origin}/gone.css` }, ...gone, page_url: { href: linking } }],
+      [
+        'LINK_TO_REDIRECT',
+        {
+          link_url: { href: `${site.origin}/moved` },
+          request_url: { href: `${site.origin}/second` },
+          status_code: { http_status: 301 },
+          page_url: { href: linking },
+        },
+      ],
+      [
+        'DUPLICATE_TITLE_TAGS',
+        { page_urls: { href0: linking, href1: linked }, content: { text: 'Linking' } },
+      ],
+      ['BLOCKED_BY_ROBOTS', { url: { href: `${site.origin}/private/page` } }],
+    ]),
+  );
+  expect(report.linksChecked).toBe(6);
+  expect(report.pages[0]?.mobileFindings?.map(({ ruleId }) => ruleId)).toContain('viewport-not-set');
+  expect(stdout).toMatch(/2 of \d pages scanned, 6 links checked/);
+  expect(stdout).toMatch(/\n +2 {2}BROKEN_LINK\n/);
+  expect(stdout).toContain('viewport-not-set (critical), 2 pages');
 });
 
 test('findings at or above --fail-on give 1, and the summary is plain text', async () => {

@@ -1,4 +1,5 @@
 import type { PageFailureReason } from '@sitelens/api-client/contract';
+import type { Finding } from '../pageResult.ts';
 import { printable } from './printable.ts';
 import { countByImpact, type ReportedPage, type ScanReport } from './scanReport.ts';
 
@@ -19,24 +20,36 @@ const REASONS: Record<PageFailureReason, string> = {
 };
 
 /** The result for people: what was found, and which pages could not be looked at. */
-export function summarise({ startUrl, pages }: ScanReport): string {
+export function summarise({ startUrl, pages, siteAudit, linksChecked }: ScanReport): string {
   const scanned = pages.filter(({ outcome }) => outcome === 'SCANNED');
-  const total = scanned.reduce((sum, { findings }) => sum + (findings?.length ?? 0), 0);
-  const impacts = countByImpact(pages).map(([impact, count]) => `${count} ${impact}`);
   return [
-    `${printable(startUrl)}: ${scanned.length} of ${pages.length} pages scanned`,
-    `${total} accessibility issues: ${impacts.join(', ')}`,
-    ...ruleLines(scanned),
+    `${printable(startUrl)}: ${scanned.length} of ${pages.length} pages scanned, ${linksChecked} links checked`,
+    ...findingLines(
+      'accessibility',
+      scanned.map(({ findings = [] }) => findings),
+    ),
+    ...findingLines(
+      'mobile-friendliness',
+      scanned.map(({ mobileFindings = [] }) => mobileFindings),
+    ),
+    `${siteAudit.length} site-audit issues`,
+    ...auditLines(siteAudit),
     ...failureLines(pages),
     '',
   ].join('\n');
 }
 
-function ruleLines(scanned: readonly ReportedPage[]): string[] {
+/** @param byPage - The findings of each page. */
+function findingLines(about: string, byPage: readonly (readonly Finding[])[]): string[] {
+  const all = byPage.flat();
+  const impacts = countByImpact(all).map(([impact, count]) => `${count} ${impact}`);
+  return [`${all.length} ${about} issues: ${impacts.join(', ')}`, ...ruleLines(byPage)];
+}
+
+function ruleLines(byPage: readonly (readonly Finding[])[]): string[] {
   const rules = new Map<string, { impact: string; issues: number; pages: number }>();
-  for (const { findings = [] } of scanned) {
-    for (const ruleId of new Set(findings.map((finding) => finding.ruleId))) {
-      const own = findings.filter((finding) => finding.ruleId === ruleId);
+  for (const findings of byPage) {
+    for (const [ruleId, own = []] of Object.entries(Object.groupBy(findings, (finding) => finding.ruleId))) {
       const known = rules.get(ruleId) ?? { impact: own[0]?.impact ?? '', issues: 0, pages: 0 };
       rules.set(ruleId, { ...known, issues: known.issues + own.length, pages: known.pages + 1 });
     }
@@ -44,11 +57,19 @@ function ruleLines(scanned: readonly ReportedPage[]): string[] {
   const sorted = [...rules].sort(([, a], [, b]) => b.issues - a.issues);
   const lines = sorted
     .slice(0, MOST_RULES)
-    .map(
-      ([id, { impact, issues, pages }]) =>
-        `  ${String(issues).padStart(6)}  ${id} (${impact}), ${pages} pages`,
-    );
+    .map(([id, { impact, issues, pages }]) => countLine(issues, `${id} (${impact}), ${pages} pages`));
   return sorted.length > MOST_RULES ? [...lines, `  and ${sorted.length - MOST_RULES} more rules`] : lines;
+}
+
+/** In the report's order, which is the catalogue's: issues before warnings before information. */
+function auditLines(siteAudit: ScanReport['siteAudit']): string[] {
+  const counts = new Map<string, number>();
+  for (const { issueType } of siteAudit) counts.set(issueType, (counts.get(issueType) ?? 0) + 1);
+  return [...counts].map(([type, count]) => countLine(count, type));
+}
+
+function countLine(count: number, what: string): string {
+  return `  ${String(count).padStart(6)}  ${what}`;
 }
 
 function failureLines(pages: readonly ReportedPage[]): string[] {

@@ -9,6 +9,8 @@ const because = (...pages: Partial<ReportedPage>[]) =>
     endedAt: '2026-11-21T00:00:01Z',
     screenSizes: ['desktop'],
     pages: pages.map((page) => ({ url: 'https://www.example.com/', outcome: 'FAILED', ...page })),
+    siteAudit: [],
+    linksChecked: 0,
   });
 
 test.each<[string, Partial<ReportedPage>[]]>([

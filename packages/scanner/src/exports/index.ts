@@ -12,6 +12,7 @@ export {
   type SiteAuditDetails,
   type SiteAuditRecord,
 } from '../checks/siteAudit/record.ts';
+export type { ReportedAuditIssue } from '../command/reportedAudit.ts';
 export type { ReportedPage, ScanReport } from '../command/scanReport.ts';
 export {
   type AdmissionCounts,
@@ -31,6 +32,7 @@ export {
   type PageCandidate,
 } from '../crawl/crawlScope.ts';
 export type { Frontier, FrontierPage, Lease } from '../crawl/frontier.ts';
+export { isForbiddenLink, isOfSite } from '../crawl/linkScope.ts';
 export { type CrawledPage, createMemoryFrontier, type MemoryFrontier } from '../crawl/memoryFrontier.ts';
 export { pageKey } from '../crawl/pageUrl.ts';
 export { type ReadingPhase, readSite, type SiteReading, type SiteRequest } from '../crawl/readSite.ts';
@@ -62,3 +64,4 @@ export type { LinkResult } from '../links/linkResult.ts';
 export { createMemoryLinkFrontier, type MemoryLinkFrontier } from '../links/memoryLinkFrontier.ts';
 export { openScanner, type Scanner, type ScannerOptions } from '../openScanner.ts';
 export type * from '../pageResult.ts';
+export { MOST_LISTED_PAGES, type SiteDuplicate, siteDuplicates } from '../siteAudit/duplicates.ts';

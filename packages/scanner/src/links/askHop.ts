@@ -60,6 +60,8 @@ export async function askHop(
     const next = judge(fetched, patience, limits);
     if (next.kind === 'REST') hosts.rest(host, next.restMs, next.status);
     if (next.kind === 'END') {
+      // Its other links leave it alone.
+      if (next.answer.kind === 'TURNED_AWAY') hosts.rest(host, next.answer.restMs, next.answer.status);
       hosts.heard(host, silenceIn(next.answer));
       return next.answer;
     }

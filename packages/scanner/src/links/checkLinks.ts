@@ -29,7 +29,7 @@ export interface LinkSurroundings {
 const MOST_LEASES = 4 * MOST_REQUESTS;
 
 const SHORTEST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 1_000;
 
 /**
  * Asks for every address of a frontier until it is exhausted; while pages may still add some, it looks again

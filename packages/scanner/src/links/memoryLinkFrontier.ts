@@ -9,8 +9,8 @@ export interface MemoryLinkFrontier extends LinkFrontier {
   add(pageUrl: string, references: readonly PageReference[]): void;
   /** Says that no page will add any more. */
   endPages(): void;
-  /** Addresses known, and how many of them have ended. */
-  counts(): { readonly found: number; readonly checked: number };
+  /** Addresses known, how many of them have ended, and whether no more will be known. */
+  counts(): { readonly found: number; readonly checked: number; readonly isFinal: boolean };
   /** What the ends mean, in the order of the pages that were added and of their references. */
   records(): readonly SiteAuditRecord[];
   /** Makes every lease that was given void, so that its address can be leased again. */
@@ -64,7 +64,7 @@ export function createMemoryLinkFrontier(): MemoryLinkFrontier {
       return true;
     },
     isExhausted: async () => havePagesEnded && checked === entries.size,
-    counts: () => ({ found: entries.size, checked }),
+    counts: () => ({ found: entries.size, checked, isFinal: havePagesEnded }),
     records: () => recordsOf(pages, entries),
     voidLeases() {
       waiting.clear();

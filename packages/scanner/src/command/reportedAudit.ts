@@ -1,0 +1,28 @@
+import { SITE_AUDIT_ISSUE_TYPES } from '@sitelens/api-client/contract';
+import type { SiteAuditRecord } from '../checks/siteAudit/record.ts';
+import { type SiteDuplicate, siteDuplicates } from '../siteAudit/duplicates.ts';
+import type { CrawledResult } from './scanReport.ts';
+
+/** A site-audit issue, as the contract has it. */
+export type ReportedAuditIssue = SiteAuditRecord | SiteDuplicate;
+
+/**
+ * What the site audit found: on each page alone, over the site, and at the ends of its links. By type, in the
+ * catalogue's order; within a type in the crawl's order.
+ */
+export function reportedAudit(
+  pages: readonly CrawledResult[],
+  linkRecords: readonly SiteAuditRecord[],
+): readonly ReportedAuditIssue[] {
+  const audits = pages.flatMap(({ url, result }) =>
+    result?.outcome === 'SCANNED' ? [{ url, ...result.siteAudit }] : [],
+  );
+  const issues: readonly ReportedAuditIssue[] = [
+    ...audits.flatMap(({ records }) => records),
+    ...siteDuplicates(audits),
+    ...linkRecords,
+  ];
+  const place = new Map(SITE_AUDIT_ISSUE_TYPES.map((type, at) => [type, at]));
+  const placeOf = ({ issueType }: ReportedAuditIssue) => place.get(issueType) ?? place.size;
+  return issues.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
