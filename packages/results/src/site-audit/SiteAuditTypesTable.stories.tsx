@@ -86,7 +86,7 @@ export const UnknownType: Story = {
 export const None: Story = {
   args: { types: [] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Congratulations! We haven’t found any issues!' });
+    await canvas.findByRole('heading', { name: "Congratulations! We haven't found any issues!" });
   },
 };
 

@@ -61,7 +61,7 @@ export const BrokenLinks: Story = {
 export const None: Story = {
   parameters: withAnswer(answers(COUNTS, {}), ...auditHandlers),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Congratulations! We haven’t found any issues!' });
+    await canvas.findByRole('heading', { name: "Congratulations! We haven't found any issues!" });
   },
 };
 

@@ -11,7 +11,7 @@ const siteAuditWords = {
     count: 'Found',
     failed: { title: 'Failed to retrieve issues', detail: 'Please try again later.' },
     none: {
-      title: 'Congratulations! We haven’t found any issues!',
+      title: "Congratulations! We haven't found any issues!",
       detail: 'The scan has ended, and every page that it could read passed these checks.',
     },
     noneSoFar: {
