@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EgressFetch, FailedFetch, FetchedResource } from '../egress/fetch.ts';
+import type { AskedOnce } from './askedOnce.ts';
 import type { HostTurns, Silence } from './hostTurns.ts';
 import { hostOf } from './linkFrontier.ts';
 import { type LinkLimits, MOST_RESTS } from './linkLimits.ts';
@@ -7,7 +8,12 @@ import { retryAfterMs } from './retryAfter.ts';
 
 /** What is known of one address, redirects not followed. */
 export type HopAnswer =
-  | { readonly kind: 'ANSWERED'; readonly status: number; readonly headers: ReadonlyMap<string, string> }
+  | {
+      readonly kind: 'ANSWERED';
+      readonly status: number;
+      /** The Location field, as it was sent. */
+      readonly location?: string;
+    }
   /** It wants to be left alone, and still did after it was, or for too long: this says nothing of the address. */
   | { readonly kind: 'TURNED_AWAY'; readonly status: number; readonly restMs: number }
   | { readonly kind: 'FAILED'; readonly failure: FailedFetch }
@@ -17,6 +23,7 @@ export type HopAnswer =
 export interface HopSurroundings {
   readonly fetch: EgressFetch;
   readonly hosts: HostTurns;
+  readonly askedOnce: AskedOnce;
   readonly limits: LinkLimits;
 }
 
@@ -43,7 +50,7 @@ export function newPatience({ restsMs }: LinkLimits): Patience {
 export async function askHop(
   url: string,
   patience: Patience,
-  { fetch, hosts, limits }: HopSurroundings,
+  { fetch, hosts, limits }: Omit<HopSurroundings, 'askedOnce'>,
   signal: AbortSignal,
 ): Promise<HopAnswer> {
   const host = hostOf(url);
@@ -93,7 +100,8 @@ function judge(fetched: FetchedResource | FailedFetch, patience: Patience, limit
     patience.method = 'GET';
     return { kind: 'AGAIN' };
   }
-  return end({ kind: 'ANSWERED', status, headers });
+  const location = headers.get('location');
+  return end({ kind: 'ANSWERED', status, ...(location === undefined ? {} : { location }) });
 }
 
 function end(answer: HopAnswer): Judgement {

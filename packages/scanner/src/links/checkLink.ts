@@ -1,4 +1,5 @@
 import type { EgressFetch } from '../egress/fetch.ts';
+import { type AskedOnce, createAskedOnce } from './askedOnce.ts';
 import { askHop, type HopAnswer, type HopSurroundings, newPatience } from './askHop.ts';
 import { failureText, givenUpText, notAskedText, turnedAwayText } from './failureTexts.ts';
 import { createHostTurns, type HostTurns } from './hostTurns.ts';
@@ -9,8 +10,9 @@ import type { LinkResult } from './linkResult.ts';
 export interface CheckLinkOptions {
   /** Of the egress: the only way to the network. */
   readonly fetch: EgressFetch;
-  /** Shared by all links that are checked at the same time. */
+  /** Shared by all links that are checked at the same time, as is `askedOnce`. */
   readonly hosts?: HostTurns;
+  readonly askedOnce?: AskedOnce;
   readonly limits?: Partial<LinkLimits>;
 }
 
@@ -23,13 +25,14 @@ export interface CheckLinkOptions {
  */
 export async function checkLink(
   url: string,
-  { fetch, hosts = createHostTurns(), limits: changed }: CheckLinkOptions,
+  options: CheckLinkOptions,
   signal: AbortSignal,
 ): Promise<LinkResult> {
+  const { fetch, hosts = createHostTurns(), askedOnce = createAskedOnce(), limits: changed } = options;
   const limits = { ...LINK_LIMITS, ...changed };
   const limit = AbortSignal.timeout(limits.wholeMs);
   try {
-    return await follow(url, { fetch, hosts, limits }, AbortSignal.any([signal, limit]));
+    return await follow(url, { fetch, hosts, askedOnce, limits }, AbortSignal.any([signal, limit]));
   } catch (error) {
     signal.throwIfAborted();
     if (!limit.aborted) throw error;
@@ -50,12 +53,14 @@ async function follow(
     const bare = withoutCredentials(url);
     if (visited.has(bare)) return failed('The address redirects in a circle.', firstStatus);
     visited.add(bare);
-    const answer = await askHop(bare, patience, surroundings, signal);
+    const answer = await surroundings.askedOnce.answerOf(bare, signal, () =>
+      askHop(bare, patience, surroundings, signal),
+    );
     if (answer.kind !== 'ANSWERED' || !isRedirect(answer.status)) {
       return endOf(answer, { url, firstStatus, limits: surroundings.limits });
     }
     firstStatus ??= answer.status;
-    const next = URL.parse(answer.headers.get('location') ?? '', url);
+    const next = URL.parse(answer.location ?? '', url);
     const refusal = refusalOf(next, answer);
     if (refusal) return refusal;
     if (visited.size > MOST_REDIRECTS) {
@@ -72,8 +77,8 @@ function isRedirect(status: number): boolean {
   return [301, 302, 303, 307, 308].includes(status);
 }
 
-function refusalOf(next: URL | null, { headers, status }: Answered): LinkResult | undefined {
-  if (!headers.get('location')) return failed('The server redirects without saying where to.', status);
+function refusalOf(next: URL | null, { location, status }: Answered): LinkResult | undefined {
+  if (!location) return failed('The server redirects without saying where to.', status);
   if (!next) return failed('The server redirects to something that is no address.', status);
   if (/^https?:$/.test(next.protocol)) return undefined;
   return failed('The address redirects to one that is neither http nor https.', status);

@@ -80,6 +80,26 @@ describe('checking links', () => {
     expect(frontier.counts()).toMatchObject({ found: 100, checked: 100 });
   });
 
+  it('asks nobody again for where a redirect leads', async () => {
+    const paths = ['/moved-twice', '/moved', '/ok', '/moved-to-missing', '/missing'];
+    const { asked, results } = await check(frontierOf(paths.map((path) => at(path))));
+    expect(asked.toSorted()).toEqual([
+      'GET /missing',
+      'HEAD /missing',
+      'HEAD /moved',
+      'HEAD /moved-to-missing',
+      'HEAD /moved-twice',
+      'HEAD /ok',
+    ]);
+    expect(paths.map((path) => results.get(at(path))?.outcome)).toEqual([
+      'REDIRECTED',
+      'REDIRECTED',
+      'OK',
+      'BROKEN',
+      'BROKEN',
+    ]);
+  });
+
   it('goes on with what pages add, and ends when they have ended', async () => {
     const frontier = createMemoryLinkFrontier();
     const later = setTimeout(() => {

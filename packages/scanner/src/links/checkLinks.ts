@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EgressFetch } from '../egress/fetch.ts';
-import { checkLink } from './checkLink.ts';
+import { createAskedOnce } from './askedOnce.ts';
+import { type CheckLinkOptions, checkLink } from './checkLink.ts';
 import { createHostTurns, type HostTurns } from './hostTurns.ts';
 import { hostOf, type LinkFrontier, type LinkLease, type TakeLinks } from './linkFrontier.ts';
 import { LINK_LIMITS, type LinkLimits, MOST_REQUESTS, MOST_REQUESTS_OF_HOST } from './linkLimits.ts';
@@ -47,9 +48,10 @@ export async function checkLinks(
   const failure = new AbortController();
   const either = AbortSignal.any([signal, failure.signal]);
   const hosts = createHostTurns((host) => (isOwnHost(host) ? crawlDelayMs : 0));
+  const askedOnce = createAskedOnce();
   const underWay = new Map<LinkLease, Promise<void>>();
   const begin = (lease: LinkLease) => {
-    const end = checkLease(lease, request, { ...surroundings, hosts }, either)
+    const end = checkLease(lease, request, { ...surroundings, hosts, askedOnce }, either)
       .catch((error: unknown) => failure.abort(error))
       .finally(() => underWay.delete(lease));
     underWay.set(lease, end);
@@ -123,7 +125,7 @@ async function nextEnd(ends: readonly Promise<void>[], waitMs: number, signal: A
 async function checkLease(
   lease: LinkLease,
   { frontier, isForbidden, onProgress }: CheckLinksRequest,
-  surroundings: LinkSurroundings & { readonly hosts: HostTurns },
+  surroundings: CheckLinkOptions,
   signal: AbortSignal,
 ): Promise<void> {
   const { url, kinds } = lease;

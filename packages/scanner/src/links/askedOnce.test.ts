@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { createAskedOnce } from './askedOnce.ts';
+
+const unstopped = new AbortController().signal;
+const OK = { kind: 'ANSWERED', status: 200 } as const;
+const never = () => Promise.reject(new Error('Asked twice.'));
+
+it('asks once for an address, whoever wants to know and whenever', async () => {
+  const { answerOf } = createAskedOnce();
+  let answer = (_: typeof OK) => {};
+  const first = answerOf('a', unstopped, () => new Promise((resolve) => (answer = resolve)));
+  const second = answerOf('a', unstopped, never);
+  answer(OK);
+  expect(await Promise.all([first, second])).toEqual([OK, OK]);
+  expect(await answerOf('a', unstopped, never)).toEqual(OK);
+  expect(await answerOf('b', unstopped, async () => ({ ...OK, status: 404 }))).toMatchObject({ status: 404 });
+});
+
+it('asks again for whoever waits when the one who asked was stopped', async () => {
+  const { answerOf } = createAskedOnce();
+  let stop = (_: Error) => {};
+  const first = answerOf('a', unstopped, () => new Promise((_, reject) => (stop = reject)));
+  const second = answerOf('a', unstopped, async () => OK);
+  stop(new Error('stopped'));
+  await expect(first).rejects.toThrow('stopped');
+  expect(await second).toEqual(OK);
+});
+
+it('stops waiting with the reason of the one who waits', async () => {
+  const { answerOf } = createAskedOnce();
+  void answerOf('a', unstopped, () => new Promise(() => {}));
+  const controller = new AbortController();
+  const waiting = answerOf('a', controller.signal, never);
+  controller.abort(new Error('no longer wanted'));
+  await expect(waiting).rejects.toThrow('no longer wanted');
+});

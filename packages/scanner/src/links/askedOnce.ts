@@ -1,0 +1,40 @@
+import { rejectOnAbort } from '../browser/steps.ts';
+import type { HopAnswer } from './askHop.ts';
+
+/** What addresses answered, so that none is asked twice: neither as a link nor as what another link leads to. */
+export interface AskedOnce {
+  /**
+   * The answer that is known or on its way; else asks for it. An asker that was stopped leaves no answer.
+   *
+   * @throws the signal's reason, and what `ask` throws
+   */
+  answerOf(url: string, signal: AbortSignal, ask: () => Promise<HopAnswer>): Promise<HopAnswer>;
+}
+
+export function createAskedOnce(): AskedOnce {
+  const answers = new Map<string, Promise<HopAnswer>>();
+  return {
+    async answerOf(url, signal, ask) {
+      for (;;) {
+        const known = answers.get(url);
+        if (!known) break;
+        const answer = await unlessStopped(known, signal);
+        if (answer) return answer;
+      }
+      const asking = ask();
+      answers.set(url, asking);
+      asking.catch(() => answers.delete(url));
+      return asking;
+    },
+  };
+}
+
+/** Undefined when the one who asked was stopped. */
+async function unlessStopped(known: Promise<HopAnswer>, signal: AbortSignal): Promise<HopAnswer | undefined> {
+  const aborted = rejectOnAbort(signal);
+  try {
+    return await Promise.race([known.catch(() => undefined), aborted.promise]);
+  } finally {
+    aborted.dispose();
+  }
+}
