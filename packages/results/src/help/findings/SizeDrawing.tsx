@@ -33,6 +33,8 @@ export function SizeDrawing({ width, height, minimum }: SizeDrawingProps) {
           rx={1}
           fill={tokens.tone.danger.background}
           stroke={tokens.tone.danger.mark}
+          strokeWidth={2}
+          vectorEffect="non-scaling-stroke"
         />
         <rect
           x={(full.width - minimum) / 2}
@@ -41,7 +43,9 @@ export function SizeDrawing({ width, height, minimum }: SizeDrawingProps) {
           height={minimum}
           fill="none"
           stroke={tokens.color.text}
-          strokeDasharray="2 2"
+          strokeWidth={2}
+          strokeDasharray="4 4"
+          vectorEffect="non-scaling-stroke"
         />
       </svg>
       <Text size="s" tone="muted">
