@@ -1,10 +1,7 @@
 import { SITE_AUDIT_ISSUE_TYPES } from '@sitelens/api-client/contract';
 import type { SiteAuditRecord } from '../checks/siteAudit/record.ts';
-import { type SiteDuplicate, siteDuplicates } from '../siteAudit/duplicates.ts';
-import type { CrawledResult } from './scanReport.ts';
-
-/** A site-audit issue, as the contract has it. */
-export type ReportedAuditIssue = SiteAuditRecord | SiteDuplicate;
+import { siteDuplicates } from '../siteAudit/duplicates.ts';
+import type { CrawledResult, ReportedAuditIssue } from './scanReport.ts';
 
 /**
  * What the site audit found: on each page alone, over the site, and at the ends of its links. By type, in the

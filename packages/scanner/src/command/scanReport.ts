@@ -8,8 +8,9 @@ import type {
   TilesByScreenSize,
 } from '@sitelens/api-client/contract';
 import { IMPACTS } from '@sitelens/api-client/contract';
+import type { SiteAuditRecord } from '../checks/siteAudit/record.ts';
 import type { Finding, PageResult, SavedTile } from '../pageResult.ts';
-import type { ReportedAuditIssue } from './reportedAudit.ts';
+import type { SiteDuplicate } from '../siteAudit/duplicates.ts';
 
 /** What `sitelens scan` answers: `result.json`, or standard output with `--json`. */
 export interface ScanReport {
@@ -25,6 +26,9 @@ export interface ScanReport {
   /** Addresses that were asked for, each once, to learn whether they lead anywhere. */
   readonly linksChecked: number;
 }
+
+/** A site-audit issue, as the contract has it. */
+export type ReportedAuditIssue = SiteAuditRecord | SiteDuplicate;
 
 /** A page of the crawl, with the names that the contract gives these things. */
 export interface ReportedPage {

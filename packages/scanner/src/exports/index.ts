@@ -12,8 +12,7 @@ export {
   type SiteAuditDetails,
   type SiteAuditRecord,
 } from '../checks/siteAudit/record.ts';
-export type { ReportedAuditIssue } from '../command/reportedAudit.ts';
-export type { ReportedPage, ScanReport } from '../command/scanReport.ts';
+export type { ReportedAuditIssue, ReportedPage, ScanReport } from '../command/scanReport.ts';
 export {
   type AdmissionCounts,
   type AdmissionStore,

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EgressFetch, FailedFetch, FetchedResource } from '../egress/fetch.ts';
-import type { AskedOnce } from './askedOnce.ts';
 import type { HostTurns, Silence } from './hostTurns.ts';
 import { hostOf } from './linkFrontier.ts';
 import { type LinkLimits, MOST_RESTS } from './linkLimits.ts';
@@ -23,7 +22,6 @@ export type HopAnswer =
 export interface HopSurroundings {
   readonly fetch: EgressFetch;
   readonly hosts: HostTurns;
-  readonly askedOnce: AskedOnce;
   readonly limits: LinkLimits;
 }
 
@@ -50,7 +48,7 @@ export function newPatience({ restsMs }: LinkLimits): Patience {
 export async function askHop(
   url: string,
   patience: Patience,
-  { fetch, hosts, limits }: Omit<HopSurroundings, 'askedOnce'>,
+  { fetch, hosts, limits }: HopSurroundings,
   signal: AbortSignal,
 ): Promise<HopAnswer> {
   const host = hostOf(url);

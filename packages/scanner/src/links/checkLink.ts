@@ -42,7 +42,7 @@ export async function checkLink(
 
 async function follow(
   start: string,
-  surroundings: HopSurroundings,
+  surroundings: HopSurroundings & { readonly askedOnce: AskedOnce },
   signal: AbortSignal,
 ): Promise<LinkResult> {
   const patience = newPatience(surroundings.limits);
