@@ -118,6 +118,7 @@ describe('the shell', () => {
       'Home',
       'Overview',
       'Accessibility',
+      'Mobile usability',
       'Site audit',
       'Plans & Pricing',
       'Log in',

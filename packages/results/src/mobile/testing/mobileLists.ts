@@ -15,13 +15,13 @@ import { ELEMENTS_WITH } from './mobileIssues.ts';
 
 /** For stories and tests: what a scan of the golden pages says of mobile usability, as the API lists it. */
 
-const scanned = goldenPages.filter(({ screenshots }) => screenshots.SCREENSHOT.phone !== undefined);
+const scanned = goldenPages.filter(({ outcome }) => outcome === 'SCANNED');
 
 /** The pages that have an issue, most elements first: the shop's page has all, the others fewer. */
 export function mobilePages(id: MobileFriendlyIssueId): readonly MobileFriendlyIssuePage[] {
   const place = MOBILE_FRIENDLY_ISSUE_IDS.indexOf(id);
   const [shop, ...others] = [...scanned].sort((a, b) => rank(a.url) - rank(b.url));
-  return [shop, ...others.filter((_, index) => index % (place + 2) === 0)].flatMap((page, index) => {
+  return [shop, ...others.filter((_, index) => index % ((place % 4) + 1) === 0)].flatMap((page, index) => {
     if (!page) return [];
     const totalIssues = Math.max(1, ELEMENTS_WITH[id] - 2 * index);
     const fresh = index % 3 === 0 ? 1 : 0;
