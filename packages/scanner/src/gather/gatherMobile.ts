@@ -9,6 +9,7 @@ import { measureMedia } from './inPage/mobile/media.ts';
 import { type NodeInDocument, nameNodes } from './inPage/mobile/nameNodes.ts';
 import { measureOverlays } from './inPage/mobile/overlays.ts';
 import { installRunningText } from './inPage/mobile/runningText.ts';
+import { installSelectors } from './inPage/mobile/selectors.ts';
 import { installShown } from './inPage/mobile/shown.ts';
 import { installSight } from './inPage/mobile/sight.ts';
 import { measureTapTargets } from './inPage/mobile/tapTargets.ts';
@@ -53,7 +54,14 @@ export async function gatherMobile(
   return { measurements, nodes: await nameAll(elementsToName(measurements), frames) };
 }
 
-const INSTALLERS = [installSight, installShown, installHitTest, installUntouchable, installRunningText];
+const INSTALLERS = [
+  installSight,
+  installShown,
+  installHitTest,
+  installUntouchable,
+  installRunningText,
+  installSelectors,
+];
 
 async function look({ world, index }: FrameWorld): Promise<void> {
   await runScript(world, INSTALLERS.map((install) => `(${install})();`).join('\n'));

@@ -12,7 +12,7 @@ export function measureBodyWidth(most: number): BodyWidth | null {
   const pageScrolls =
     !shown.viewClipsSideways() && scroller instanceof Element && scroller.scrollWidth > root.clientWidth;
   const bodyScrolls =
-    body !== scroller && getComputedStyle(root).overflowX !== 'visible' && shown.scrolls(body, 'X');
+    body !== scroller && getComputedStyle(root).overflowX !== 'visible' && shown.scrolls(body, 'sideways');
   // What is positioned outside of the body widens the page, and the body not.
   const isBodyWider = body.scrollWidth > body.clientWidth;
   const widest = isBodyWider || !(scroller instanceof Element) ? body : scroller;

@@ -14,7 +14,7 @@ export function measureMedia(most: number): Media[] {
       at && !/^(html|body)$/.test(sight.tagOf(at));
       at = sight.parentOf(at)
     ) {
-      if (shown.scrolls(at, 'X')) return true;
+      if (shown.scrolls(at, 'sideways')) return true;
     }
     return false;
   };

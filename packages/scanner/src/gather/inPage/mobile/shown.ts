@@ -9,8 +9,8 @@ interface Shown {
    * is no more than a pixel, as of text that is there for screen readers alone.
    */
   shownPart(inside: Element, rectangle: Rectangle): Rectangle | null;
-  /** Whether a finger can move what is in the element along the axis. */
-  scrolls(element: Element, axis: 'X' | 'Y'): boolean;
+  /** Whether a finger can move what is in the element: sideways, or in any direction. */
+  scrolls(element: Element, direction: 'sideways' | 'any'): boolean;
   /** Whether what lies beside the screen is cut away: by `overflow` of the root, or of the body on its behalf. */
   viewClipsSideways(): boolean;
 }
@@ -56,11 +56,12 @@ export function installShown(): void {
     isRendered: (element) =>
       Element.prototype.checkVisibility.call(element, { opacityProperty: true, visibilityProperty: true }),
     viewClipsSideways: () => /hidden|clip/.test(viewOverflow()),
-    scrolls(element, axis) {
-      const overflow = getComputedStyle(element)[`overflow${axis}`];
-      if (overflow !== 'auto' && overflow !== 'scroll') return false;
-      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-      return axis === 'X' ? scrollWidth > clientWidth + 1 : scrollHeight > clientHeight + 1;
+    scrolls(element, direction) {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const scrollsX = overflowX === 'auto' || overflowX === 'scroll';
+      const scrollsY = direction === 'any' && (overflowY === 'auto' || overflowY === 'scroll');
+      if (scrollsX && element.scrollWidth > element.clientWidth + 1) return true;
+      return scrollsY && element.scrollHeight > element.clientHeight + 1;
     },
     shownPart(inside, rectangle) {
       let part = rectangle;

@@ -11,6 +11,8 @@ interface Sight {
   roots(): readonly (Document | ShadowRoot)[];
   /** Positioned `fixed` or `sticky`, or a modal dialog. */
   pinned(): ReadonlySet<Element>;
+  /** Whether it is pinned, or in something that is. */
+  isPinned(element: Element): boolean;
   keyOf(element: Element): ElementKey;
   tagOf(element: Element): string;
   attribute(element: Element, name: string): string | null;
@@ -61,7 +63,7 @@ export function installSight(): void {
     return parent instanceof Element ? parent : null;
   };
 
-  const isPinned = (element: Element) => {
+  const pins = (element: Element) => {
     const { position } = getComputedStyle(element);
     return position === 'fixed' || position === 'sticky' || matches(element, ':modal');
   };
@@ -77,8 +79,13 @@ export function installSight(): void {
     elements: () => elements,
     roots: () => roots,
     pinned: () => {
-      pinned ??= new Set(elements.filter(isPinned));
+      pinned ??= new Set(elements.filter(pins));
       return pinned;
+    },
+    isPinned(element) {
+      const all = globalThis.sitelensSight.pinned();
+      for (let at: Element | null = element; at; at = parentOf(at)) if (all.has(at)) return true;
+      return false;
     },
     keyOf: (element) => `${frameIndex}:${globalThis.sitelensElements.numberOf(element)}`,
     tagOf: (element) => String(localName?.call(element)),

@@ -47,13 +47,6 @@ export function measureTapTargets(limits: TapTargetLimits): TapTarget[] {
     return [...(labels ?? [])].slice(0, 5).flatMap((label) => sight.rectanglesOf(label).slice(0, 5));
   };
 
-  const isPinned = (element: Element): boolean => {
-    for (let at: Element | null = element; at; at = sight.parentOf(at)) {
-      if (sight.pinned().has(at)) return true;
-    }
-    return false;
-  };
-
   return keepingScroll(() => {
     const candidates = sight
       .elements()
@@ -64,7 +57,7 @@ export function measureTapTargets(limits: TapTargetLimits): TapTarget[] {
       .map((element) => ({ element, all: rectanglesOf(element) }));
     const pinned = new Map(
       candidates
-        .filter(({ element }) => isPinned(element))
+        .filter(({ element }) => sight.isPinned(element))
         .map(({ element, all }) => [element, all.filter((one) => isOnTop(element, one))]),
     );
     return globalThis.sitelensWithoutPinned(() =>

@@ -42,7 +42,7 @@ export function measureScrollAreas(most: number): ScrollArea[] {
   const isPage = (element: Element) => /^(html|body)$/.test(sight.tagOf(element));
   return sight
     .elements()
-    .filter((element) => !isPage(element) && (scrolls(element, 'X') || scrolls(element, 'Y')))
+    .filter((element) => !isPage(element) && scrolls(element, 'any'))
     .filter((element) => isRendered(element))
     .slice(0, most)
     .map((element) => ({
