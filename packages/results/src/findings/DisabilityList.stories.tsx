@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { DisabilityList } from './DisabilityList.tsx';
 
 const meta = {
-  title: 'Results/Accessibility/DisabilityList',
+  title: 'Results/Findings/DisabilityList',
   component: DisabilityList,
   args: { disabilities: ['VISUAL', 'HEARING', 'COGNITIVE', 'SPEECH', 'MOBILITY', 'NEURAL'] },
 } satisfies Meta<typeof DisabilityList>;

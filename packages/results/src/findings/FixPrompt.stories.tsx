@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FixPrompt } from './FixPrompt.tsx';
 
 const meta = {
-  title: 'Results/Accessibility/FixPrompt',
+  title: 'Results/Findings/FixPrompt',
   component: FixPrompt,
   args: { reason: 'FREEMIUM', links: { startFreeTrial: '/sign-up', pickPlan: '/plans' } },
 } satisfies Meta<typeof FixPrompt>;

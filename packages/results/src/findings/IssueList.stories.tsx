@@ -10,7 +10,7 @@ const [first, second] = issues;
 if (!first || !second) throw new Error('The golden scan has too few issues there.');
 
 const meta = {
-  title: 'Results/Accessibility/IssueList',
+  title: 'Results/Findings/IssueList',
   component: IssueList,
   args: {
     issues,

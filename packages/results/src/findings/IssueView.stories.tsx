@@ -9,7 +9,7 @@ const page = goldenPageAt('/shop/jackets');
 const LINKS = { startFreeTrial: '/sign-up', pickPlan: '/plans' };
 
 const meta = {
-  title: 'Results/Accessibility/IssueView',
+  title: 'Results/Findings/IssueView',
   component: IssueView,
   args: {
     issue,
@@ -31,7 +31,7 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fix this issue' }));
     await expect(args.onFixOpen).toHaveBeenCalledWith({ issueId: issue.id });
     await expect(canvas.getByRole('link', { name: /Open page/ })).toHaveAttribute('href', page.url);
-    await expect(canvas.getByRole('link', { name: /Documentation of the rule/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Documentation/ })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Part of the screenshot around the issue' })).toBeVisible();
   },
 };

@@ -49,7 +49,7 @@ function Chosen(props: IssuesOnPageProps) {
 }
 
 const meta = {
-  title: 'Results/Accessibility/IssuesOnPage',
+  title: 'Results/Findings/IssuesOnPage',
   component: IssuesOnPage,
   args: {
     ...shown('/shop/jackets', 'color-contrast'),

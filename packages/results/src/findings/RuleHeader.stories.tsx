@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { RuleHeader } from './RuleHeader.tsx';
 
 const meta = {
-  title: 'Results/Accessibility/RuleHeader',
+  title: 'Results/Findings/RuleHeader',
   component: RuleHeader,
   args: { ruleId: 'color-contrast', totalIssues: 1, impact: 'serious' },
 } satisfies Meta<typeof RuleHeader>;

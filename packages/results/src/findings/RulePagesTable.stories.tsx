@@ -13,7 +13,7 @@ const view = defaultTableView(rulePagesViewSpec);
 const promptLinks = { startFreeTrial: '/signup', pickPlan: '/pricing' };
 
 const meta = {
-  title: 'Results/Accessibility/RulePagesTable',
+  title: 'Results/Findings/RulePagesTable',
   component: RulePagesTable,
   args: {
     pages: content,

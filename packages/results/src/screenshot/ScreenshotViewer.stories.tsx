@@ -130,6 +130,15 @@ export const NothingChosen: Story = { args: { focusedIssueId: undefined } };
 /** The tablet has no box of this issue; the desktop has. */
 export const NotVisibleHere: Story = { args: { screenSize: 'tablet', focusedIssueId: 'issue-1' } };
 
+/** Where nothing else was looked at there is no size to choose. */
+export const OneSizeAlone: Story = {
+  args: { screenSize: 'phone', screenSizes: ['phone'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Issue \d+ of 10$/)).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
 export const NotVisibleAnywhere: Story = {
   args: {
     boxes: [{ id: 'hidden', position: 0, name: '<input type="hidden">', boundingBoxes: {} }],

@@ -49,3 +49,16 @@ test('in 288 px nothing is wider than its room', async () => {
   await untilShown();
   expect(document.querySelector('section')?.scrollWidth).toBeLessThanOrEqual(288);
 });
+
+test('where there is one size to look at there is none to choose, and none is offered', async () => {
+  const box = { top: 0.1, bottom: 0.2, left: 0.1, right: 0.2 };
+  const elsewhere = { id: 'a', position: 0, name: '<a>', boundingBoxes: { desktop: box } };
+  const onPhone = { screenSize: 'phone', screenSizes: ['phone'] } as const;
+  const props = { boxes: [elsewhere], focusedIssueId: 'a', ...onPhone };
+  const screen = await render(<Viewer {...props} />);
+  await expect.element(screen.getByText('Item is not visible on screenshot')).toBeVisible();
+  expect(screen.getByRole('radio').elements()).toEqual([]);
+  expect(screen.getByRole('button', { name: /^Show on/ }).elements()).toEqual([]);
+  await screen.rerender(<Viewer {...props} screenSizes={undefined} />);
+  await expect.element(screen.getByRole('button', { name: 'Show on Desktop' })).toBeVisible();
+});

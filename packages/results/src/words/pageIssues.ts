@@ -15,7 +15,7 @@ const pageIssuesWords = {
   pageWide: 'This concerns the page as a whole, so there is no place to mark on the screenshot.',
   empty: {
     title: 'No issues found',
-    detail: 'No automatic check of this rule fails on this page.',
+    detail: 'No automatic check of this kind fails on this page.',
     fixed_one: '{{number}} issue of the scan before is fixed.',
     fixed_other: '{{number}} issues of the scan before are fixed.',
     showFixed: 'Show what was fixed',
@@ -34,7 +34,7 @@ const pageIssuesWords = {
   fixAll: 'Fix all of these',
   noAdvice: 'The check itself gives no advice.',
   fixIssue: 'Fix this issue',
-  documentation: 'Documentation of the rule',
+  documentation: 'Documentation',
   related: 'Related elements',
   relatedElement: 'Related element {{number}}',
   relatedOf: 'Related element: {{title}}',
