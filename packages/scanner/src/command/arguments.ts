@@ -32,16 +32,19 @@ export type ParsedArguments =
 
 export const USAGE = `Usage: sitelens scan URL [options]
 
-Crawls a website and checks every page in a real browser at three screen sizes.
+Crawls a website, checks every page in a real browser at three screen sizes, and asks for all that its
+pages link to.
 
   --max-pages N        pages to visit at most (default 100)
   --concurrency N      pages at the same time (default 3)
-  --sizes LIST         of desktop, tablet, phone (default all)
+  --sizes LIST         of desktop, tablet, phone (default all); the site audit and its links belong to
+                       desktop, mobile-friendliness to phone
   --allow-target HOST[:PORT]
                        scan this though it is private; may be given more than once, CIDR too
   --out DIR            write DIR/result.json and the screenshots beside it
   --json               print the result as JSON instead of a summary
-  --fail-on IMPACT     exit with 1 on findings of minor, moderate, serious, critical or worse
+  --fail-on IMPACT     exit with 1 on accessibility or mobile-friendliness findings of minor, moderate,
+                       serious, critical or worse
   --help               print this
 
 SITELENS_CHROMIUM names a browser to use.
