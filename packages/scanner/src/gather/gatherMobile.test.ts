@@ -78,6 +78,13 @@ test('20,000 targets are measured within the limits, and one list at most is nam
   // Small, close or both: 1,000 findings of each, and the neighbours.
   expect(artifacts.nodes.size).toBeLessThanOrEqual(2_100);
   expect(milliseconds).toBeLessThan(8_000);
+  const selectors = [...artifacts.nodes.values()].slice(0, 100).map(({ target }) => String(target[0]));
+  expect(selectors[0]).toBe('body > ul > li:nth-child(1) > a');
+  const counts = await page.evaluate(
+    (all) => all.map((one) => document.querySelectorAll(one).length),
+    selectors,
+  );
+  expect(new Set(counts)).toEqual(new Set([1]));
 });
 
 test('attributes of a million characters are cut', async () => {

@@ -25,6 +25,8 @@ const LIMITS = {
   targets: { targets: 5_000, rectangles: 200, href: 2_000 },
   listed: 2_000,
   sticksOut: 20,
+  // Some 0.2 s of searching.
+  names: { html: REDUCE_LIMITS.html, searched: 1_000_000 },
 } as const;
 
 /**
@@ -114,7 +116,7 @@ async function nameAll(
     const frameElements = inner.map(({ parent }) => parent?.elementNumber ?? -1);
     const numbers = [...new Set([...own, ...frameElements])];
     if (numbers.length === 0) continue;
-    const nodes = await call(frame.world, nameNodes, numbers, REDUCE_LIMITS.html);
+    const nodes = await call(frame.world, nameNodes, numbers, LIMITS.names);
     const byNumber = new Map(nodes.map((node) => [node.number, node]));
     for (const number of own) {
       const node = byNumber.get(number);

@@ -9,8 +9,15 @@ export interface NodeInDocument {
   readonly description: ElementDescription;
 }
 
-/** Tells elements by number, their markup cut as axe-core cuts it; those that are gone are left out. */
-export function nameNodes(numbers: readonly number[], maxHtml: number): NodeInDocument[] {
+export interface NameLimits {
+  /** Characters of markup. */
+  readonly html: number;
+  /** Elements to name times elements to search: beyond it they are told by position, which needs no search. */
+  readonly searched: number;
+}
+
+/** Tells elements by number, as axe-core tells those of its own findings; those that are gone are left out. */
+export function nameNodes(numbers: readonly number[], limits: NameLimits): NodeInDocument[] {
   const { elementOf, describe } = globalThis.sitelensElements;
   const sight = globalThis.sitelensSight;
   const { axe } = globalThis;
@@ -18,7 +25,9 @@ export function nameNodes(numbers: readonly number[], maxHtml: number): NodeInDo
   const openingTag = (element: Element): string => {
     const attributes = Object.getOwnPropertyDescriptor(Element.prototype, 'attributes')?.get?.call(element);
     const quoted = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-    const parts = [...attributes].map(({ name, value }) => ` ${name}="${quoted(value.slice(0, maxHtml))}"`);
+    const parts = [...attributes].map(
+      ({ name, value }) => ` ${name}="${quoted(value.slice(0, limits.html))}"`,
+    );
     return `<${sight.tagOf(element)}${parts.join('')}>`;
   };
   /** Counting ends early: what a page holds as a whole is not written out. */
@@ -28,12 +37,30 @@ export function nameNodes(numbers: readonly number[], maxHtml: number): NodeInDo
     return false;
   };
   const htmlOf = (element: Element): string =>
-    (isLarge(element) ? openingTag(element) : axe.utils.getElementSource(element)).slice(0, maxHtml);
+    (isLarge(element) ? openingTag(element) : axe.utils.getElementSource(element)).slice(0, limits.html);
 
-  const selectorOf = globalThis.sitelensSelectors();
-  return numbers.flatMap((number) => {
-    const element = elementOf(number);
-    if (!element?.isConnected) return [];
-    return { number, html: htmlOf(element), selector: selectorOf(element), description: describe(element) };
-  });
+  const byPosition = globalThis.sitelensSelectors();
+  const isSearched = numbers.length * sight.elements().length <= limits.searched && prepareAxe();
+  const selectorOf = (element: Element): string | readonly string[] =>
+    (isSearched && new axe.utils.DqElement(element).selector[0]) || byPosition(element);
+  try {
+    return numbers.flatMap((number) => {
+      const element = elementOf(number);
+      if (!element?.isConnected) return [];
+      return { number, html: htmlOf(element), selector: selectorOf(element), description: describe(element) };
+    });
+  } finally {
+    axe.teardown();
+  }
+
+  /** False on a page that axe-core can't read. */
+  function prepareAxe(): boolean {
+    axe.teardown();
+    try {
+      axe.setup(document);
+      return true;
+    } catch {
+      return false;
+    }
+  }
 }

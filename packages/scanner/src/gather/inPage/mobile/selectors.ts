@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * From the nearest id that is unique, or the body, by tags, and by position where a tag has siblings of its kind. axe-core's
- * own selectors search the whole document for each element, which takes seconds on a page of 20,000.
+ * From the nearest id that is unique, or the body, by tags, and by position where a tag has siblings of its
+ * kind. For pages on which axe-core's own selectors, which search the document for each element, take seconds.
  */
 export function installSelectors(): void {
   const sight = globalThis.sitelensSight;
