@@ -3,6 +3,7 @@ import { SCANNER_USER_AGENT } from '../userAgent.ts';
 import { type FetchFailure, failureOf, type RefusalOf } from './fetchFailure.ts';
 import type { ProxyAccess } from './proxyAccess.ts';
 import { readBounded } from './readBounded.ts';
+import { redirectTarget } from './redirectTarget.ts';
 
 export interface EgressFetchOptions {
   readonly signal?: AbortSignal;
@@ -110,9 +111,13 @@ function tooManyRedirects(url: string): FailedFetch {
   return { ok: false, url, reason: 'TOO_MANY_REDIRECTS', detail: `More than ${MOST_REDIRECTS} redirects.` };
 }
 
+/** 300 and 304 lead nowhere by themselves (RFC 9110, 15.4). */
+export function isRedirect(status: number): boolean {
+  return [301, 302, 303, 307, 308].includes(status);
+}
+
 function nextHop(response: Response, from: string): string | undefined {
-  const location = response.headers.get('location');
-  if (![301, 302, 303, 307, 308].includes(response.status) || !location) return undefined;
-  const next = URL.parse(location, from);
+  if (!isRedirect(response.status)) return undefined;
+  const next = redirectTarget(response.headers.get('location'), from);
   return next && /^https?:$/.test(next.protocol) ? next.href : undefined;
 }

@@ -100,6 +100,7 @@ describe('an answer', () => {
 describe('a redirect', () => {
   it.each([
     ['/moved', redirected(301, '/ok')],
+    ['/moved-unescaped', redirected(302, '/b%C3%BCcher')],
     ['/moved-relative', redirected(302, '/ok?from=moved#part')],
     ['/moved-twice', redirected(307, '/ok')],
     ['/hops?10', redirected(302, '/hops?0')],
@@ -165,6 +166,7 @@ describe('no answer', () => {
     expect(await ask(`https://127.0.0.1:${raw.port}/`)).toEqual(
       failed('The certificate of the server is not valid, or no secure connection could be made.'),
     );
+    expect(await ask(`http://127.0.0.1:${raw.port}/`)).toMatchObject({ outcome: 'REQUEST_FAILED' });
     raw.close();
     expect(await ask(`http://127.0.0.1:${raw.port}/`)).toEqual(
       failed('The server does not accept connections.'),

@@ -1,10 +1,11 @@
-import type { EgressFetch } from '../egress/fetch.ts';
+import { type EgressFetch, isRedirect, MOST_REDIRECTS } from '../egress/fetch.ts';
+import { redirectTarget } from '../egress/redirectTarget.ts';
 import { type AskedOnce, createAskedOnce } from './askedOnce.ts';
 import { askHop, type HopAnswer, type HopSurroundings, newPatience } from './askHop.ts';
 import { failureText, givenUpText, notAskedText, turnedAwayText } from './failureTexts.ts';
 import { createHostTurns, type HostTurns } from './hostTurns.ts';
 import { statusText } from './linkIssues.ts';
-import { LINK_LIMITS, type LinkLimits, MOST_REDIRECTS } from './linkLimits.ts';
+import { LINK_LIMITS, type LinkLimits } from './linkLimits.ts';
 import type { LinkResult } from './linkResult.ts';
 
 export interface CheckLinkOptions {
@@ -60,28 +61,26 @@ async function follow(
       return endOf(answer, { url, firstStatus, limits: surroundings.limits });
     }
     firstStatus ??= answer.status;
-    const next = URL.parse(answer.location ?? '', url);
-    const refusal = refusalOf(next, answer);
-    if (refusal) return refusal;
+    const next = redirectTarget(answer.location, url);
+    if (!next || !isHttp(next)) return failed(astrayText(next, answer), answer.status);
     if (visited.size > MOST_REDIRECTS) {
       return failed(`The address redirects more than ${MOST_REDIRECTS} times.`, firstStatus);
     }
-    url = String(next);
+    url = next.href;
   }
 }
 
 type Answered = Extract<HopAnswer, { kind: 'ANSWERED' }>;
 
-/** 300 and 304 lead nowhere by themselves (RFC 9110, 15.4). */
-function isRedirect(status: number): boolean {
-  return [301, 302, 303, 307, 308].includes(status);
+function isHttp({ protocol }: URL): boolean {
+  return protocol === 'http:' || protocol === 'https:';
 }
 
-function refusalOf(next: URL | null, { location, status }: Answered): LinkResult | undefined {
-  if (!location) return failed('The server redirects without saying where to.', status);
-  if (!next) return failed('The server redirects to something that is no address.', status);
-  if (/^https?:$/.test(next.protocol)) return undefined;
-  return failed('The address redirects to one that is neither http nor https.', status);
+function astrayText(next: URL | undefined, { location }: Answered): string {
+  if (next) return 'The address redirects to one that is neither http nor https.';
+  return location
+    ? 'The server redirects to something that is no address.'
+    : 'The server redirects without saying where to.';
 }
 
 interface Journey {

@@ -38,8 +38,6 @@ interface HostState {
   readonly slots: Slots;
   /** By `performance.now()`. */
   notBefore: number;
-  restsUntil: number;
-  restStatus: number;
   silences: number;
   silence: Silence;
 }
@@ -52,21 +50,24 @@ export function createHostTurns(pauseOf: (host: string) => number = () => 0): Ho
     const known = states.get(host);
     if (known) return known;
     const slots = createSlots(pauseOf(host) > 0 ? 1 : MOST_REQUESTS_OF_HOST);
-    const state = { slots, notBefore: 0, restsUntil: 0, restStatus: 429, silences: 0, silence: {} };
+    const state = { slots, notBefore: 0, silences: 0, silence: {} };
     states.set(host, state);
     return state;
   };
+  const rests = new Map<string, { readonly until: number; readonly httpStatus: number }>();
   const restOf = (host: string): Rest | undefined => {
-    const { restsUntil, restStatus } = states.get(host) ?? { restsUntil: 0, restStatus: 0 };
-    const restMs = restsUntil - performance.now();
-    return restMs > 0 ? { host, restMs, httpStatus: restStatus } : undefined;
+    const rest = rests.get(host);
+    const restMs = (rest?.until ?? 0) - performance.now();
+    if (rest && restMs > 0) return { host, restMs, httpStatus: rest.httpStatus };
+    rests.delete(host);
+    return undefined;
   };
   return {
     async run(host, signal, request) {
       const state = stateOf(host);
       await state.slots.take(signal);
       try {
-        await takeInTime(all, state, signal);
+        await takeInTime(all, () => Math.max(pauseLeft(state), restOf(host)?.restMs ?? 0), signal);
         try {
           state.notBefore = performance.now() + pauseOf(host);
           return await request();
@@ -78,12 +79,11 @@ export function createHostTurns(pauseOf: (host: string) => number = () => 0): Ho
       }
     },
     rest(host, restMs, httpStatus) {
-      const state = stateOf(host);
-      state.restStatus = httpStatus;
-      state.restsUntil = Math.max(state.restsUntil, performance.now() + restMs);
+      const until = performance.now() + restMs;
+      if (until > (rests.get(host)?.until ?? 0)) rests.set(host, { until, httpStatus });
     },
     restOf,
-    resting: () => [...states.keys()].flatMap((host) => restOf(host) ?? []),
+    resting: () => [...rests.keys()].flatMap((host) => restOf(host) ?? []),
     heard(host, answer) {
       const state = stateOf(host);
       state.silences = answer === 'TELLING' ? 0 : state.silences + 1;
@@ -96,13 +96,17 @@ export function createHostTurns(pauseOf: (host: string) => number = () => 0): Ho
   };
 }
 
+function pauseLeft({ notBefore }: HostState): number {
+  return notBefore - performance.now();
+}
+
 /** A place among all requests is not held while the host rests, and the host may be told to rest meanwhile. */
-async function takeInTime(all: Slots, state: HostState, signal: AbortSignal): Promise<void> {
+async function takeInTime(all: Slots, waitMsLeft: () => number, signal: AbortSignal): Promise<void> {
   for (;;) {
-    const waitMs = Math.max(state.notBefore, state.restsUntil) - performance.now();
+    const waitMs = waitMsLeft();
     if (waitMs > 0) await sleep(waitMs, undefined, { signal });
     await all.take(signal);
-    if (Math.max(state.notBefore, state.restsUntil) <= performance.now()) return;
+    if (waitMsLeft() <= 0) return;
     all.give();
   }
 }

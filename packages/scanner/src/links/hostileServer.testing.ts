@@ -43,6 +43,8 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     socket?.end('HTTP/1.1 200 OK\r\nContent-Length: 4\r\nConnection: close\r\n\r\nbody'),
   '/moved': redirect(301, '/ok'),
   '/moved-relative': redirect(302, 'ok?from=moved#part'),
+  '/moved-unescaped': ({ socket }) =>
+    socket?.end('HTTP/1.1 302 Found\r\nLocation: /bücher\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'),
   '/moved-to-missing': redirect(308, '/missing'),
   '/moved-twice': redirect(307, '/moved'),
   '/circle': redirect(302, '/circle-back'),

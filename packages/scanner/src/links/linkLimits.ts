@@ -4,9 +4,6 @@ export const MOST_REQUESTS = 16;
 /** Of these, to one host and port: half of what a browser allows itself. */
 export const MOST_REQUESTS_OF_HOST = 2;
 
-/** As many redirects as are followed elsewhere in the scanner; browsers follow twenty. */
-export const MOST_REDIRECTS = 10;
-
 /** After a 429, or a 503 with Retry-After, an address is asked for this many more times. */
 export const MOST_RESTS = 2;
 
