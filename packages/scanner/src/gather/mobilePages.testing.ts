@@ -1,5 +1,5 @@
 import type { MobileFriendlyIssueId } from '@sitelens/api-client/contract';
-import type { Finding } from '../pageResult.ts';
+import type { Finding, ScannedPage } from '../pageResult.ts';
 import { type LocalSite, type Route, startLocalSite } from './localSite.testing.ts';
 import { openTestScanner, type TestScanner } from './testScanner.testing.ts';
 
@@ -13,6 +13,7 @@ export const phonePage = (body: string, head = DEVICE_WIDTH, html = 'lang=en') =
 export interface MobilePages {
   readonly site: LocalSite;
   readonly scanner: TestScanner;
+  scanned(name: string): Promise<ScannedPage>;
   findings(name: string): Promise<readonly Finding[]>;
   /** Issue and element of each finding: `text-too-small #a`. */
   names(name: string): Promise<string[]>;
@@ -24,11 +25,12 @@ export async function openMobilePages(pages: Readonly<Record<string, Route>>): P
   const path = (name: string) => `/${encodeURIComponent(name)}`;
   const routes = Object.fromEntries(Object.entries(pages).map(([name, route]) => [path(name), route]));
   const [site, scanner] = await Promise.all([startLocalSite({ ...routes, ...pages }), openTestScanner()]);
-  const findings = async (name: string) =>
-    (await scanner.scanned(`${site.origin}${path(name)}`, ['phone'])).mobileFindings;
+  const scanned = (name: string) => scanner.scanned(`${site.origin}${path(name)}`, ['phone']);
+  const findings = async (name: string) => (await scanned(name)).mobileFindings;
   return {
     site,
     scanner,
+    scanned,
     findings,
     names: async (name) => (await findings(name)).map(nameOf),
     async close() {
