@@ -40,14 +40,14 @@ test('what was planted is not unexpected, wherever the site runs and however a g
 });
 
 test('what was found twice, or elsewhere, is told in a line', () => {
-  const [path, ruleId, target] = ['/search', 'form-field-text-too-small', ['#words']];
+  const [path, ruleId] = ['/search', 'form-field-text-too-small'];
   const { unexpected } = compareMobile([
-    { path, ruleId, target },
-    { path, ruleId, target },
-    { path, ruleId, target: ['#frame', '#words'] },
+    { path, ruleId, element: '#words' },
+    { path, ruleId, element: '#words' },
+    { path, ruleId, element: '#frame > #words' },
   ]);
   expect(unexpected).toEqual([
-    '/search form-field-text-too-small #frame in frame #words',
+    '/search form-field-text-too-small #frame > #words',
     '/search form-field-text-too-small #words',
   ]);
 });

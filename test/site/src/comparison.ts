@@ -11,20 +11,20 @@ export interface Difference {
   readonly unexpected: readonly string[];
 }
 
-/** A finding of mobile-friendliness, of a scan or of the service. */
+/** A finding of mobile-friendliness. */
 export interface FoundMobileIssue {
   /** Of the page within the site. */
   readonly path: string;
   readonly ruleId: string;
-  /** axe-core's: selectors from the outermost frame inwards. */
-  readonly target: readonly string[];
+  /** As `nameElements` names it. */
+  readonly element: string;
 }
 
 /** Compares all findings of mobile-friendliness of a whole scan with {@link mobileDefects}. */
 export function compareMobile(found: readonly FoundMobileIssue[]): Difference {
   return difference(
     mobileDefects.map(({ path, issue, selector }) => `${path} ${issue} ${selector}`),
-    found.map(({ path, ruleId, target }) => `${path} ${ruleId} ${target.join(' in frame ')}`),
+    found.map(({ path, ruleId, element }) => `${path} ${ruleId} ${element}`),
   );
 }
 

@@ -5,7 +5,7 @@ export interface PlantedMobileDefect {
   /** The path of the page, as in `sitePages`. */
   readonly path: string;
   readonly issue: MobileFriendlyIssueId;
-  /** A CSS selector that finds exactly this element in the page, as axe-core names it: the finding's target. */
+  /** A CSS selector that finds exactly this element in the page. */
   readonly selector: string;
 }
 
@@ -16,7 +16,7 @@ export interface PlantedMobileDefect {
  */
 export const mobileDefects: readonly PlantedMobileDefect[] = [
   { path: '/journal/archive-2019', issue: 'viewport-not-set', selector: 'html' },
-  { path: '/events', issue: 'multiple-viewports', selector: 'meta[content="width=device-width"]' },
+  { path: '/events', issue: 'multiple-viewports', selector: 'meta[name="viewport"] ~ meta[name="viewport"]' },
   { path: '/press', issue: 'viewport-fixed-width', selector: 'meta[name="viewport"]' },
   { path: '/help/repairs', issue: 'viewport-zoom-prevented', selector: 'meta[name="viewport"]' },
   { path: '/stores/tides', issue: 'content-wider-than-screen', selector: 'body' },

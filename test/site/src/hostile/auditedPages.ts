@@ -74,7 +74,7 @@ export const auditedPages: HostilePages = {
       { length: count },
       (_, index) => `<a href="/file-${index}.pdf">File ${index}</a>`,
     );
-    return htmlDocument('Many links', links.join('\n'));
+    return htmlDocument('Many links', `<ul><li>${links.join('</li>\n<li>')}</li></ul>`);
   }),
   '/odd-addresses': htmlPage(
     htmlDocument(
@@ -122,12 +122,12 @@ export const auditedPages: HostilePages = {
     'Gone',
     'document.head.remove(); document.querySelector("h1").remove(); document.title = "Never set";',
   ),
-  /** Fields and pictures whose names are those of what a reader of the document asks it for. */
+  /** Fields and pictures whose names are those of what a reader of the document asks for, and axe-core does not. */
   '/names-of-properties': htmlPage(
     htmlDocument(
       'Names of properties',
-      `<form name="querySelectorAll"><input name="attributes"><input name="getAttribute"><input name="parentNode">
-      <input name="textContent"><input name="tagName"><input name="children"></form>
+      `<form name="querySelectorAll"><input name="innerHTML"><input name="closest"><input name="matches">
+      </form>
       ${['title', 'head', 'body', 'links', 'images', 'scripts', 'forms', 'baseURI', 'URL', 'documentElement']
         .map((name) => `<img name="${name}" alt="${name}" src="/x.png">`)
         .join('')}`,

@@ -72,7 +72,7 @@ test('names of fields and pictures hide the properties of their form and documen
     '[object HTMLImageElement]',
   );
   const form = page.locator('form');
-  expect(await form.evaluate((element) => String(element.getAttribute))).toBe('[object HTMLInputElement]');
+  expect(await form.evaluate((element) => String(element.innerHTML))).toBe('[object HTMLInputElement]');
 });
 
 test('the head and the main heading are gone', async () => {
