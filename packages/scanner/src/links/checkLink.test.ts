@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Egress, openEgress } from '../egress/egress.ts';
-import type { CountingServer } from '../egress/listener.testing.ts';
+import { type CountingServer, startCountingServer } from '../egress/listener.testing.ts';
 import { checkLink } from './checkLink.ts';
 import { startHostileServer, startRawServer } from './hostileServer.testing.ts';
 import type { LinkResult } from './linkResult.ts';
@@ -157,6 +157,23 @@ describe('no answer', () => {
     ['http://127.0.0.1:25/', 'Port 25 is not for websites, and browsers do not connect to it.'],
   ])('is waited for from %s', async (address, error) => {
     expect((await check(address)).result).toMatchObject({ error });
+  });
+
+  it('is waited for from a private address, not even a connection, be it a link or where one leads', async () => {
+    const inside = await startCountingServer('127.0.0.1');
+    const address = `http://127.0.0.1:${inside.port}/`;
+    const outside = await startHostileServer({
+      '/inside': (response) => response.writeHead(302, { location: address }).end(),
+    });
+    const open = await openEgress({ allowedTargets: `127.0.0.1:${outside.port}` });
+    for (const link of [address, `http://127.0.0.1:${outside.port}/inside`]) {
+      expect(await checkLink(link, { fetch: open.fetch, limits }, unstopped)).toMatchObject({
+        outcome: 'REQUEST_FAILED',
+        error: expect.stringMatching(/address is not public/),
+      });
+    }
+    expect(inside.connections()).toBe(0);
+    await Promise.all([open.close(), inside.close(), outside.close()]);
   });
 
   it('because the server speaks no TLS or does not listen is said', async () => {

@@ -101,7 +101,7 @@ function room({ underWay, hosts, longestRestMs }: Checking): TakeLinks {
   const resting = hosts.resting();
   const waiting = resting.reduce((sum, { host }) => sum + (leasesByHost.get(host) ?? 0), 0);
   const free = Math.min(MOST_REQUESTS - (underWay.size - waiting), MOST_LEASES - underWay.size);
-  const busy = [...leasesByHost].filter(([, leases]) => leases >= MOST_REQUESTS_OF_HOST);
+  const busy = [...leasesByHost].filter(([host, leases]) => leases >= hosts.mostOf(host));
   // Where the rest is longer than links wait, they are taken all the same: each ends at once with that.
   const waitedFor = resting.filter(({ restMs }) => restMs <= longestRestMs);
   return {

@@ -7,7 +7,7 @@ export interface Silence {
   readonly httpStatus?: number;
 }
 
-export interface Rest {
+interface Rest {
   readonly host: string;
   /** Milliseconds from now. */
   readonly restMs: number;
@@ -22,6 +22,8 @@ export interface HostTurns {
    * @throws the signal's reason when it aborts before, and what the request throws
    */
   run<T>(host: string, signal: AbortSignal, request: () => Promise<T>): Promise<T>;
+  /** Requests that it takes at a time. */
+  mostOf(host: string): number;
   /** Asks nothing of the host for so long, from now; it said so with that status. */
   rest(host: string, restMs: number, httpStatus: number): void;
   /** Undefined when it doesn't rest. */
@@ -44,13 +46,13 @@ interface HostState {
 
 /** @param pauseOf - Least milliseconds between the starts of two requests to a host; with one, one at a time. */
 export function createHostTurns(pauseOf: (host: string) => number = () => 0): HostTurns {
+  const mostOf = (host: string) => (pauseOf(host) > 0 ? 1 : MOST_REQUESTS_OF_HOST);
   const all = createSlots(MOST_REQUESTS);
   const states = new Map<string, HostState>();
   const stateOf = (host: string) => {
     const known = states.get(host);
     if (known) return known;
-    const slots = createSlots(pauseOf(host) > 0 ? 1 : MOST_REQUESTS_OF_HOST);
-    const state = { slots, notBefore: 0, silences: 0, silence: {} };
+    const state = { slots: createSlots(mostOf(host)), notBefore: 0, silences: 0, silence: {} };
     states.set(host, state);
     return state;
   };
@@ -82,6 +84,7 @@ export function createHostTurns(pauseOf: (host: string) => number = () => 0): Ho
       const until = performance.now() + restMs;
       if (until > (rests.get(host)?.until ?? 0)) rests.set(host, { until, httpStatus });
     },
+    mostOf,
     restOf,
     resting: () => [...rests.keys()].flatMap((host) => restOf(host) ?? []),
     heard(host, answer) {
