@@ -1,4 +1,5 @@
-import type { ElementKey, PageBox } from './artifacts.ts';
+import type { PageBox } from './artifacts.ts';
+import type { ElementKey } from './elementKey.ts';
 import type { FrameWorld } from './frameTree.ts';
 import { type Measured, measureElements, type ViewBox } from './inPage/measure.ts';
 import { call } from './isolatedWorld.ts';

@@ -1,7 +1,7 @@
 import type { Target } from '@sitelens/api-client/contract';
 import { LEAST_TEXT_SIZE } from '../checks/mobile/text-too-small/textTooSmall.ts';
-import type { ElementKey } from './artifacts.ts';
 import { REDUCE_LIMITS } from './axe.ts';
+import type { ElementKey } from './elementKey.ts';
 import type { FrameWorld } from './frameTree.ts';
 import { measureBodyWidth } from './inPage/mobile/bodyWidth.ts';
 import { installHitTest } from './inPage/mobile/hitTest.ts';

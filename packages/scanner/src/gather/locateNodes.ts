@@ -1,4 +1,5 @@
-import type { ElementDescription, ElementKey, ViolationArtifact } from './artifacts.ts';
+import type { ViolationArtifact } from './artifacts.ts';
+import type { ElementDescription, ElementKey } from './elementKey.ts';
 import type { FoundNode, FoundViolation } from './inPage/violations.ts';
 
 interface Located {

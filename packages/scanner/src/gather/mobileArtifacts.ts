@@ -1,5 +1,5 @@
 import type { Target } from '@sitelens/api-client/contract';
-import type { ElementDescription, ElementKey } from './artifacts.ts';
+import type { ElementDescription, ElementKey } from './elementKey.ts';
 
 /** In CSS pixels of a frame's view that is scrolled to its top. */
 export interface Rectangle {

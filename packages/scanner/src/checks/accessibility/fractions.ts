@@ -1,5 +1,6 @@
 import type { BoundingBox, BoundingBoxes, PageDimensions } from '@sitelens/api-client/contract';
-import type { ElementKey, PageBox, SizeArtifacts } from '../../gather/artifacts.ts';
+import type { PageBox, SizeArtifacts } from '../../gather/artifacts.ts';
+import type { ElementKey } from '../../gather/elementKey.ts';
 
 /** CSS pixels of the full page → fractions (0–1) of it. */
 export function toFractions(box: PageBox, { width, height }: PageDimensions): BoundingBox {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ElementDescription } from '../../gather/artifacts.ts';
+import type { ElementDescription } from '../../gather/elementKey.ts';
 import { findingId, fingerprint } from './identity.ts';
 
 const element = (attributes: Record<string, string>, changes: Partial<ElementDescription> = {}) =>

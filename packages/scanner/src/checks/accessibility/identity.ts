@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ElementDescription } from '../../gather/artifacts.ts';
+import type { ElementDescription } from '../../gather/elementKey.ts';
 
 /**
  * What stays of an element when its page is edited: its tag, the attributes that name it, and the landmarks

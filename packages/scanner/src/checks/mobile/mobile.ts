@@ -1,5 +1,6 @@
 import type { BoundingBox, PageDimensions, RelatedNode } from '@sitelens/api-client/contract';
-import type { ElementKey, PageBox, SizeArtifacts } from '../../gather/artifacts.ts';
+import type { PageBox, SizeArtifacts } from '../../gather/artifacts.ts';
+import type { ElementKey } from '../../gather/elementKey.ts';
 import type { MobileArtifacts, MobileMeasurements } from '../../gather/mobileArtifacts.ts';
 import type { Finding } from '../../pageResult.ts';
 import { boxesAt, toFractions } from '../accessibility/fractions.ts';

@@ -1,5 +1,5 @@
 import type { AccessibilityIssue, Impact, MobileFriendlyIssueId } from '@sitelens/api-client/contract';
-import type { ElementKey } from '../../gather/artifacts.ts';
+import type { ElementKey } from '../../gather/elementKey.ts';
 import type { MobileMeasurements } from '../../gather/mobileArtifacts.ts';
 
 /** One element that makes trouble on a phone. */
@@ -15,7 +15,7 @@ export interface MobileProblem {
 }
 
 /** Which of a finding's lists says what to do, as axe-core names them. */
-export type Remedy = 'possibleSolutions' | 'mustMatchAll' | 'mustNotMatch';
+type Remedy = 'possibleSolutions' | 'mustMatchAll' | 'mustNotMatch';
 
 /** A mobile check: pure, and the same for the same measurements. */
 export interface MobileCheck {

@@ -1,4 +1,4 @@
-import type { ElementDescription } from '../artifacts.ts';
+import type { ElementDescription } from '../elementKey.ts';
 
 /** What our world keeps of a document between calls. */
 interface ElementsInPage {

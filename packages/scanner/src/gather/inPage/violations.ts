@@ -8,7 +8,8 @@ import type {
   RunOptions,
   UnlabelledFrameSelector,
 } from 'axe-core';
-import type { CheckArtifact, ElementDescription, ViolationArtifact } from '../artifacts.ts';
+import type { CheckArtifact, ViolationArtifact } from '../artifacts.ts';
+import type { ElementDescription } from '../elementKey.ts';
 
 /** An element where axe-core says it is: by reference, or by its path through frames. */
 export interface FoundNode {

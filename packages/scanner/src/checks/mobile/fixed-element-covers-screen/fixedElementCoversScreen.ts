@@ -1,7 +1,7 @@
 import { type MobileCheck, pixels } from '../mobileCheck.ts';
 
 /** Most of the screen: more of it is covered than can be seen. */
-export const MOST_COVERED_SHARE = 0.5;
+const MOST_COVERED_SHARE = 0.5;
 
 /** A fixed, sticky or modal element that hides most of what is seen first. */
 export const fixedElementCoversScreen: MobileCheck = {

@@ -1,7 +1,7 @@
 import { type MobileCheck, pixels } from '../mobileCheck.ts';
 
 /** Below this, Safari on iPhones zooms in when a field is given the focus, in CSS pixels. */
-export const LEAST_FIELD_TEXT_SIZE = 16;
+const LEAST_FIELD_TEXT_SIZE = 16;
 
 /** A field whose text is so small that the phone zooms in, and the rest of the page is gone from sight. */
 export const formFieldTextTooSmall: MobileCheck = {

@@ -12,7 +12,7 @@ import {
 import { tappableAreas } from '../tappableAreas.ts';
 
 /** From this share on, a finger meant for a target may as well be meant for its neighbour. */
-export const FAILING_RATIO = 0.25;
+const FAILING_RATIO = 0.25;
 
 /** A finger on a target's centre meets a neighbour too. */
 export interface Conflict {

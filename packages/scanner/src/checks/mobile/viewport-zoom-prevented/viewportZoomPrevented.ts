@@ -2,7 +2,7 @@ import { effectiveViewport } from '../effectiveViewport.ts';
 import type { MobileCheck } from '../mobileCheck.ts';
 
 /** WCAG 2.2, 1.4.4: text can be enlarged to twice its size. */
-export const LEAST_MAXIMUM_SCALE = 2;
+const LEAST_MAXIMUM_SCALE = 2;
 
 /** A viewport tag that forbids to zoom, or to zoom as far as WCAG 1.4.4 asks for. */
 export const viewportZoomPrevented: MobileCheck = {

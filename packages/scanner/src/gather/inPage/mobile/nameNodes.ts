@@ -1,4 +1,4 @@
-import type { ElementDescription } from '../../artifacts.ts';
+import type { ElementDescription } from '../../elementKey.ts';
 
 /** An element as its own document tells it. */
 export interface NodeInDocument {

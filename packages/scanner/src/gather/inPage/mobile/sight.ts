@@ -1,4 +1,4 @@
-import type { ElementKey } from '../../artifacts.ts';
+import type { ElementKey } from '../../elementKey.ts';
 import type { Rectangle } from '../../mobileArtifacts.ts';
 
 /** What our world knows of how a document is laid out, for as long as the page holds still. */

@@ -1,4 +1,4 @@
-import type { ElementKey } from '../../artifacts.ts';
+import type { ElementKey } from '../../elementKey.ts';
 import type { MainHeading, MobileMeasurements, ScrollArea, ViewportTag } from '../../mobileArtifacts.ts';
 
 /** The rendered document's viewport tags, at most 100, and what of the page is seen first. */
