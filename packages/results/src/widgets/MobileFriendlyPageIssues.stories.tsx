@@ -54,7 +54,7 @@ export const ManyOfOneType: Story = {
     await expect(within(viewer).queryByRole('radiogroup')).toBeNull();
     await expect(within(viewer).queryByText('Desktop')).toBeNull();
     await expect(canvas.queryByRole('columnheader', { name: 'Found at' })).toBeNull();
-    await expect(canvas.getByText(/The target is 22 by 22 pixels/)).toBeVisible();
+    await expect(canvas.getByText('Make it at least 48 by 48 px: it is 22 by 22 px')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /Open page/ })).toHaveLength(2);
   },
 };
@@ -186,7 +186,7 @@ export const EmptySinceAllIsFixed: Story = {
 
 const withheldIssues = mobileIssues('tap-target-too-small', 8).map((issue, n) =>
   n < 3
-    ? { ...issue, possibleSolutions: [] }
+    ? { ...issue, mustMatchAll: [] }
     : { ...issue, id: `redacted:${n}`, html: '', target: [], boundingBoxes: {}, redacted: true },
 );
 

@@ -22,8 +22,7 @@ const mobileFriendlyWords = {
   about: {
     'viewport-not-set':
       'Without a viewport tag, phones lay the page out as for a desktop and shrink it until nobody can read it.',
-    'multiple-viewports':
-      'A page should have one viewport tag. Of several, browsers mix the settings or heed only the last.',
+    'multiple-viewports': 'A page should have one viewport tag: of several, only the last one counts.',
     'viewport-fixed-width':
       'The viewport tag should say width=device-width, so that the page is as wide as the phone.',
     'viewport-zoom-prevented': 'Nobody should be kept from enlarging the page with two fingers.',

@@ -14,7 +14,9 @@ interface Found {
   readonly target: string;
   /** What to change, and what was measured. */
   readonly message: string;
-  readonly data?: Record<string, number | string>;
+  readonly data: Record<string, number | string | string[]>;
+  /** The body's. */
+  readonly widths?: NonNullable<MobileFriendlyIssue['data']>;
 }
 
 const WHOLE_SCREEN: BoundingBox = { top: 0, bottom: 0.12, left: 0, right: 1 };
@@ -24,83 +26,88 @@ const FOUND: Readonly<Record<MobileFriendlyIssueId, Found>> = {
     html: '<html lang="en">',
     target: 'html',
     message: 'Add <meta name="viewport" content="width=device-width, initial-scale=1"> to the head',
+    data: { tags: 0 },
   },
   'multiple-viewports': {
     html: '<meta name="viewport" content="width=1024">',
     target: 'meta[name="viewport"]:nth-of-type(2)',
-    message: 'Keep one of the 2 viewport tags',
-    data: { count: 2 },
+    message: 'Keep one viewport tag and remove the others: only the last one counts',
+    data: { tags: 2, contents: ['width=device-width', 'width=1024'] },
   },
   'viewport-fixed-width': {
     html: '<meta name="viewport" content="width=1024">',
     target: 'meta[name="viewport"]',
-    message: 'Say width=device-width in place of width=1024',
-    data: { width: 1024 },
+    message: 'Write width=device-width in place of width=1024 in the viewport tag',
+    data: { content: 'width=1024', width: 1024 },
   },
   'viewport-zoom-prevented': {
     html: '<meta name="viewport" content="width=device-width, user-scalable=no">',
     target: 'meta[name="viewport"]',
-    message: 'Take user-scalable=no out of the viewport tag',
+    message: 'Remove user-scalable=no from the viewport tag, so that people can zoom in',
+    data: { content: 'width=device-width, user-scalable=no' },
   },
   'content-wider-than-screen': {
-    html: '<table class="sizes">',
-    target: '.sizes',
-    message: 'The element sticks out by 152 pixels',
+    html: '<body>',
+    target: 'body',
+    message: 'Let the content shrink to the screen: it is 512 px wide, and there is room for 360 px',
     data: { clientWidth: 360, scrollWidth: 512 },
+    widths: { clientWidth: 360, scrollWidth: 512 },
   },
   'tap-target-too-small': {
     html: '<a class="swatch" href="/shop/jackets?colour=moss">',
     target: '.swatches > a',
-    message: 'The target is 22 by 22 pixels; make it at least 48 by 48',
-    data: { width: 22, height: 22 },
+    message: 'Make it at least 48 by 48 px: it is 22 by 22 px',
+    data: { width: 22, height: 22, least: 48 },
   },
   'tap-targets-too-close': {
     html: '<a href="/shop/jackets?size=m">M</a>',
     target: '.size-links > a:nth-child(2)',
-    message: 'A fingertip on it covers 41 % as much of the link beside it',
-    data: { overlap: 0.41 },
+    message:
+      'Move it away from its neighbour, or make it larger: a finger of 48 px on its centre meets the neighbour by 41 % of what it meets of the target',
+    data: { overlapRatio: 0.41, neighbours: 1 },
   },
   'scrollable-area-too-small': {
     html: '<div class="care" style="height: 40px; overflow: auto">',
     target: '.care',
-    message: 'The area is 320 by 40 pixels; make it at least 48 pixels high',
-    data: { width: 320, height: 40 },
+    message: 'Make it at least 48 by 48 px, or let it grow with its content: it is 320 by 40 px',
+    data: { width: 320, height: 40, least: 48 },
   },
   'h1-below-fold': {
     html: '<h1>Jackets for every weather</h1>',
     target: 'h1',
-    message: 'The heading begins 940 pixels from the top; a phone shows 800',
-    data: { top: 940 },
+    message: 'Move the main heading up: it begins 940 px from the top, and the first screen ends at 800 px',
+    data: { top: 940, viewHeight: 800 },
   },
   'text-too-small': {
     html: '<p class="terms">Free returns within 30 days.</p>',
     target: '.terms',
-    message: 'The text is 9 pixels; make it at least 12',
-    data: { fontSize: 9 },
+    message: 'Make the text at least 12 px large: it is 9 px',
+    data: { fontSize: 9, least: 12 },
   },
   'form-field-text-too-small': {
     html: '<input type="search" name="q" class="search">',
     target: '.search',
-    message: 'The text is 13 pixels; make it at least 16',
-    data: { fontSize: 13 },
+    message: "Make the field's text at least 16 px large: it is 13 px",
+    data: { fontSize: 13, least: 16 },
   },
   'fixed-element-covers-screen': {
     html: '<div class="offer" role="dialog">',
     target: '.offer',
-    message: 'The element covers 83 % of the screen',
-    data: { coverage: 0.83 },
+    message: 'Make it smaller, or show it only when it is asked for: it covers 83 % of the screen',
+    data: { coveredShare: 0.83 },
   },
   'media-not-scaling': {
     html: '<img src="/lookbook.jpg" width="600" alt="Three people in the rain">',
     target: '.lookbook > img',
-    message: 'The picture is 600 pixels wide on a screen of 360',
-    data: { width: 600 },
+    message:
+      'Let it shrink with the screen, as by max-width: 100%: it is 600 px wide and reaches from 0 to 600 px',
+    data: { width: 600, screenWidth: 360 },
   },
 };
 
 /** The n-th element with an issue, from 0; those of one issue are spread over the page. */
 export function mobileIssue(id: MobileFriendlyIssueId, n: number): MobileFriendlyIssue {
-  const { html, target, message, data } = FOUND[id];
+  const { html, target, message, data, widths } = FOUND[id];
   const info = findingInfo(id);
   const phone = info?.renderType === 'page-wide' ? WHOLE_SCREEN : boxAt(n);
   return {
@@ -112,11 +119,12 @@ export function mobileIssue(id: MobileFriendlyIssueId, n: number): MobileFriendl
     screenSizes: ['phone'],
     boundingBox: phone,
     boundingBoxes: { phone },
+    ...(widths && { data: widths }),
     redacted: false,
     pageUrl: goldenPageAt('/shop/jackets').url,
-    tags: [],
-    possibleSolutions: [{ id, message, ...(data && { data }) }],
-    mustMatchAll: [],
+    tags: ['best-practice'],
+    possibleSolutions: [],
+    mustMatchAll: [{ id, message, data }],
     mustNotMatch: [],
     impact: info?.impact ?? 'moderate',
     screenshots: { SCREENSHOT: {}, THUMBNAIL: {} },
