@@ -1,5 +1,6 @@
 import { RAW_LIMIT_MS } from '../browser/limits.ts';
 import { atMost } from '../browser/steps.ts';
+import type { PageReference } from '../checks/siteAudit/record.ts';
 import { inBlankPage } from './blankPage.ts';
 import type { FrameWorld } from './frameTree.ts';
 import { installAddressReader } from './inPage/siteAudit/addressReader.ts';
@@ -23,20 +24,29 @@ const LONGEST_ADDRESS = 8_000;
 
 /** Reads what the site audit needs of a page that has come to rest. */
 export async function gatherSiteAudit(visit: Visit, { world }: FrameWorld): Promise<SiteAuditArtifacts> {
-  await call(world, installAuditReader);
-  await call(world, installTextReader);
-  await call(world, installAddressReader, LONGEST_ADDRESS);
-  const facts = await call(world, readDocumentFacts);
-  const head = await call(world, readHead, null, facts.contentType);
-  const rendered = {
-    ...head,
-    headings: await call(world, readHeadings),
-    images: await call(world, readImages, MAX_ELEMENTS),
-    unlinked: await call(world, readUnlinked, MAX_ELEMENTS),
-    references: await call(world, readReferences, MAX_REFERENCES),
-  };
+  // In one go: a session answers in the order of the questions.
+  const installed = [
+    call(world, installAuditReader),
+    call(world, installTextReader),
+    call(world, installAddressReader, LONGEST_ADDRESS),
+  ];
+  const [facts, head, headings, images, unlinked, references] = await Promise.all([
+    call(world, readDocumentFacts),
+    call(world, readHead, null),
+    call(world, readHeadings),
+    call(world, readImages, MAX_ELEMENTS),
+    call(world, readUnlinked, MAX_ELEMENTS),
+    call(world, readReferences, MAX_REFERENCES),
+    ...installed,
+  ]);
+  const rendered = { ...head, headings, images, unlinked, references: references.filter(isAddress) };
   const raw = await atMost(RAW_LIMIT_MS, readRaw(visit, world, facts));
   return { pageUrl: visit.url, raw: raw ?? head, rendered };
+}
+
+/** Chromium takes some hosts that the URL standard does not know, such as one with a space in it. */
+function isAddress({ url }: PageReference): boolean {
+  return URL.canParse(url);
 }
 
 async function readRaw(
@@ -47,11 +57,12 @@ async function readRaw(
   const { loaderId } = visit.loadEvents.mainFrame();
   const raw = await visit.rawDocuments?.read(loaderId, characterSet);
   if (!raw) return undefined;
+  const source = { html: raw.html, contentType };
   if (!raw.requiresTrustedTypes && !facts.requiresTrustedTypes) {
-    return call(world, readHead, raw.html, contentType);
+    return call(world, readHead, source);
   }
   return inBlankPage(visit, async (blank) => {
     await call(blank, installAuditReader);
-    return call(blank, readHead, raw.html, contentType);
+    return call(blank, readHead, source);
   });
 }

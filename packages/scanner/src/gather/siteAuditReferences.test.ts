@@ -23,6 +23,11 @@ const routes = {
       .map((href) => `<a href="${href}">x</a>`)
       .join(''),
   ),
+  '/no-hosts': soundPage(
+    ['a b', 'a%20b', 'a<b', 'a|b', '1.2.3.4.5', '[::1', 'a\0b', '%']
+      .map((host) => `<a href="http://${host}/">x</a>`)
+      .join(''),
+  ),
   '/odd': soundPage(
     `<a href="  https://BÜCHER.example/ä?ü#x
       ">IDN</a><a href="//user:secret@a.example:80/../p//q">n</a><a href="https:\\\\a.example\\b">b</a>
@@ -89,6 +94,10 @@ test('each kind of reference, and nothing that is none', async () => {
 
 test('other schemes and what is no address are not references', async () => {
   expect(await urlsOf('/schemes')).toEqual([]);
+});
+
+test('what only Chromium takes for an address is none', async () => {
+  expect(await urlsOf('/no-hosts')).toEqual([]);
 });
 
 test('odd addresses are written as the URL standard has them, without names and passwords', async () => {

@@ -20,8 +20,6 @@ export function installAddressReader(longest: number): void {
       resolver.setAttribute('href', address);
       const url = resolver instanceof HTMLAnchorElement ? URL.parse(resolver.href) : null;
       if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-      // Chromium takes hosts that the URL standard knows none of, such as one with a space, and escapes them.
-      if (url.hostname.includes('%')) return undefined;
       url.hash = '';
       url.username = '';
       url.password = '';

@@ -4,18 +4,19 @@ import type { HeadArtifacts, MetaTag, TextElement } from '../../siteAuditArtifac
  * What a document says of itself: of the page as it is shown, or of the HTML that the server sent. That is
  * read by the browser's own parser, into a document of its own: no script of it runs, and nothing is requested.
  *
- * @param source - The HTML, decoded; null for the page itself.
+ * @param source - The HTML, decoded, and the page's media type; null for the page itself.
  */
-export function readHead(source: string | null, contentType: string): HeadArtifacts {
+export function readHead(source: { html: string; contentType: string } | null): HeadArtifacts {
   const { elements, attribute, state, toText, toMarkup, startTag } = globalThis.sitelensAudit;
   const MOST_OF_A_KIND = 100;
   const CHECKED = /^(description|keywords|viewport|og:(title|description|url|(image|video)(:\w+)?))$/;
   const ICON = /^(icon|apple-touch-icon(-precomposed)?)$/i;
-  const isXml = contentType === 'application/xhtml+xml';
-  const root =
-    source === null
-      ? document
-      : new DOMParser().parseFromString(source, isXml ? 'application/xhtml+xml' : 'text/html');
+  const parse = ({ html, contentType }: { html: string; contentType: string }) =>
+    new DOMParser().parseFromString(
+      html,
+      contentType === 'application/xhtml+xml' ? contentType : 'text/html',
+    );
+  const root = source === null ? document : parse(source);
   const titles: TextElement[] = [];
   const metas: MetaTag[] = [];
   const metasOfAKind = new Map<string, number>();

@@ -9,7 +9,10 @@ export function readImages(most: number): IncompleteImage[] {
   const hasOtherSource = (element: Element): boolean => {
     if (state(element, 'srcset') === 'GIVEN') return true;
     if (closest(element, 'picture')?.querySelector('source[srcset]')) return true;
-    return [...element.attributes].some(({ name, value }) => LAZY.test(name) && value.trim() !== '');
+    return element
+      .getAttributeNames()
+      .slice(0, 100)
+      .some((name) => LAZY.test(name) && state(element, name) === 'GIVEN');
   };
   const isDecorative = (element: Element): boolean => {
     const role = attribute(element, 'role')?.trim().toLowerCase();
