@@ -12,6 +12,7 @@ const place = {
   scanId: goldenScan.scanId,
   pageId: goldenPages.find(({ url }) => url.endsWith('/shop/jackets'))?.id ?? '',
   accessibilityId: 'button-name',
+  issueId: 'tap-target-too-small',
 };
 
 /** What each widget shows of the golden scan once its data are there, and nothing before. */
@@ -20,6 +21,9 @@ const SHOWN: Readonly<Record<string, (widget: Locator) => Locator>> = {
   AccessibilityPageIssues: (widget) => widget.getByText('id="wishlist"'),
   AccessibilityRulePages: (widget) => widget.getByText('/shop/jackets'),
   CommonComponents: (widget) => widget.getByRole('columnheader', { name: 'Occurrences' }),
+  MobileFriendlyCategories: (widget) => widget.getByText('tap-target-too-small'),
+  MobileFriendlyIssuePages: (widget) => widget.getByText('/shop/jackets'),
+  MobileFriendlyPageIssues: (widget) => widget.getByText('tap-target-too-small'),
   NewProjectDialog: (widget) => widget.getByRole('textbox', { name: 'Website URL' }),
   ProjectMenu: (widget) => widget.getByRole('button', { name: 'More actions' }),
   ProjectOverview: (widget) => widget.getByText('Critical'),

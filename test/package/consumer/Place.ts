@@ -4,4 +4,6 @@ export interface Place {
   readonly scanId: string;
   readonly pageId: string;
   readonly accessibilityId: string;
+  /** A mobile-friendliness issue. */
+  readonly issueId: string;
 }

@@ -17,6 +17,7 @@ if (root && query.has('widget')) {
           scanId: parameter('scanId'),
           pageId: parameter('pageId'),
           accessibilityId: parameter('accessibilityId'),
+          issueId: parameter('issueId'),
         }}
       />
     </Mode>,

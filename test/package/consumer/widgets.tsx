@@ -3,6 +3,9 @@ import {
   AccessibilityPageIssues,
   AccessibilityRulePages,
   CommonComponents,
+  MobileFriendlyCategories,
+  MobileFriendlyIssuePages,
+  MobileFriendlyPageIssues,
   NewProjectDialog,
   ProjectMenu,
   ProjectOverview,
@@ -19,11 +22,22 @@ export const widgets: Readonly<Record<string, (place: Place) => ReactNode>> = {
   AccessibilityCategories: ({ projectId, scanId }) => (
     <AccessibilityCategories projectId={projectId} scanId={scanId} />
   ),
-  AccessibilityPageIssues: (place) => <AccessibilityPageIssues {...place} />,
+  AccessibilityPageIssues: ({ projectId, scanId, pageId, accessibilityId }) => (
+    <AccessibilityPageIssues {...{ projectId, scanId, pageId, accessibilityId }} />
+  ),
   AccessibilityRulePages: ({ projectId, scanId, accessibilityId }) => (
     <AccessibilityRulePages projectId={projectId} scanId={scanId} accessibilityId={accessibilityId} />
   ),
   CommonComponents: ({ projectId, scanId }) => <CommonComponents projectId={projectId} scanId={scanId} />,
+  MobileFriendlyCategories: ({ projectId, scanId }) => (
+    <MobileFriendlyCategories projectId={projectId} scanId={scanId} />
+  ),
+  MobileFriendlyIssuePages: ({ projectId, scanId, issueId }) => (
+    <MobileFriendlyIssuePages projectId={projectId} scanId={scanId} issueId={issueId} />
+  ),
+  MobileFriendlyPageIssues: ({ projectId, scanId, pageId, issueId }) => (
+    <MobileFriendlyPageIssues {...{ projectId, scanId, pageId, issueId }} />
+  ),
   NewProjectDialog: () => <NewProjectDialog isOpen onClose={nothing} onCreated={nothing} />,
   ProjectMenu: ({ projectId }) => (
     <ProjectMenu projectId={projectId} projectName="Harbour & Pine" onDeleted={nothing} />
