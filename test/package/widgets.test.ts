@@ -28,6 +28,8 @@ const SHOWN: Readonly<Record<string, (widget: Locator) => Locator>> = {
   ProjectMenu: (widget) => widget.getByRole('button', { name: 'More actions' }),
   ProjectOverview: (widget) => widget.getByText('Critical'),
   ProjectsList: (widget) => widget.getByText('Harbour & Pine'),
+  SiteAuditIssues: (widget) => widget.getByText('404 Client error'),
+  SiteAuditOverview: (widget) => widget.getByText('Broken links'),
   StartScanButton: (widget) => widget.getByRole('button', { name: 'Start crawl' }),
 };
 

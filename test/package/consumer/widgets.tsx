@@ -10,6 +10,8 @@ import {
   ProjectMenu,
   ProjectOverview,
   ProjectsList,
+  SiteAuditIssues,
+  SiteAuditOverview,
   StartScanButton,
 } from '@sitelens/results/widgets';
 import type { ReactNode } from 'react';
@@ -44,5 +46,9 @@ export const widgets: Readonly<Record<string, (place: Place) => ReactNode>> = {
   ),
   ProjectOverview: ({ projectId }) => <ProjectOverview projectId={projectId} />,
   ProjectsList: () => <ProjectsList />,
+  SiteAuditIssues: ({ projectId, scanId }) => (
+    <SiteAuditIssues projectId={projectId} scanId={scanId} issueType="BROKEN_LINK" />
+  ),
+  SiteAuditOverview: ({ projectId, scanId }) => <SiteAuditOverview projectId={projectId} scanId={scanId} />,
   StartScanButton: ({ projectId }) => <StartScanButton projectId={projectId} />,
 };
