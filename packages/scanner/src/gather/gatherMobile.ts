@@ -42,10 +42,18 @@ export async function gatherMobile(
 ): Promise<MobileArtifacts | undefined> {
   const [top, ...inner] = frames;
   if (!top) return undefined;
+  await look(top);
   const page = await measurePage(top);
+  const own = await measureFrame(top);
   // A frame that has gone since has nothing to tell; the page itself must answer.
-  const framed = await Promise.all(inner.map((frame) => measureFrame(frame).catch(() => undefined)));
-  const all = [await measureFrame(top), ...framed.filter((one) => one !== undefined)];
+  const framed = await Promise.all(
+    inner.map((frame) =>
+      look(frame)
+        .then(() => measureFrame(frame))
+        .catch(() => undefined),
+    ),
+  );
+  const all = [own, ...framed.filter((one) => one !== undefined)];
   const measurements: MobileMeasurements = {
     ...page,
     tapTargets: all.map(({ tapTargets }) => tapTargets),
@@ -76,9 +84,7 @@ async function look({ world, index }: FrameWorld): Promise<void> {
 }
 
 /** What concerns the page as a whole, and no frame in it. */
-async function measurePage(top: FrameWorld) {
-  const { world } = top;
-  await look(top);
+async function measurePage({ world }: FrameWorld) {
   const viewport = await call(world, readViewport);
   const body = await call(world, measureBodyWidth, LIMITS.sticksOut);
   const mainHeading = await call(world, measureMainHeading);
@@ -91,9 +97,7 @@ async function measurePage(top: FrameWorld) {
   };
 }
 
-async function measureFrame(frame: FrameWorld) {
-  const { world } = frame;
-  await look(frame);
+async function measureFrame({ world }: FrameWorld) {
   return {
     tapTargets: await call(world, measureTapTargets, LIMITS.targets),
     scrollAreas: await call(world, measureScrollAreas, LIMITS.listed),

@@ -11,6 +11,8 @@ interface Sight {
   roots(): readonly (Document | ShadowRoot)[];
   /** Positioned `fixed` or `sticky`, or a modal dialog. */
   pinned(): ReadonlySet<Element>;
+  /** Whose `overflow` would let a finger scroll what they hold. */
+  scrollers(): readonly Element[];
   /** Whether it is pinned, or in something that is. */
   isPinned(element: Element): boolean;
   keyOf(element: Element): ElementKey;
@@ -42,7 +44,7 @@ export function installSight(): void {
   let frameIndex = 0;
   let elements: Element[] = [];
   let roots: (Document | ShadowRoot)[] = [];
-  let pinned: Set<Element> | undefined;
+  let styled: { readonly pinned: Set<Element>; readonly scrollers: Element[] } | undefined;
 
   const collect = (root: Document | ShadowRoot, maxElements: number) => {
     roots.push(root);
@@ -63,9 +65,17 @@ export function installSight(): void {
     return parent instanceof Element ? parent : null;
   };
 
-  const pins = (element: Element) => {
-    const { position } = getComputedStyle(element);
-    return position === 'fixed' || position === 'sticky' || matches(element, ':modal');
+  /** In one go: asking every element for its style is what costs. */
+  const readStyles = () => {
+    if (styled) return styled;
+    styled = { pinned: new Set(), scrollers: [] };
+    for (const element of elements) {
+      const { position, overflow } = getComputedStyle(element);
+      const isModal = () => localName?.call(element) === 'dialog' && matches(element, ':modal');
+      if (position === 'fixed' || position === 'sticky' || isModal()) styled.pinned.add(element);
+      if (/auto|scroll/.test(overflow)) styled.scrollers.push(element);
+    }
+    return styled;
   };
 
   globalThis.sitelensSight = {
@@ -73,17 +83,15 @@ export function installSight(): void {
       frameIndex = frame;
       elements = [];
       roots = [];
-      pinned = undefined;
+      styled = undefined;
       collect(document, maxElements);
     },
     elements: () => elements,
     roots: () => roots,
-    pinned: () => {
-      pinned ??= new Set(elements.filter(pins));
-      return pinned;
-    },
+    pinned: () => readStyles().pinned,
+    scrollers: () => readStyles().scrollers,
     isPinned(element) {
-      const all = globalThis.sitelensSight.pinned();
+      const all = readStyles().pinned;
       for (let at: Element | null = element; at; at = parentOf(at)) if (all.has(at)) return true;
       return false;
     },

@@ -41,7 +41,7 @@ export function measureScrollAreas(most: number): ScrollArea[] {
   const { scrolls, isRendered } = globalThis.sitelensShown;
   const isPage = (element: Element) => /^(html|body)$/.test(sight.tagOf(element));
   return sight
-    .elements()
+    .scrollers()
     .filter((element) => !isPage(element) && scrolls(element, 'any'))
     .filter((element) => isRendered(element))
     .slice(0, most)
