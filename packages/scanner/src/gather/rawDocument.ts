@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright-core';
 
 /** The HTML of a document as the server sent it. */
-export interface RawDocument {
+interface RawDocument {
   /** Decoded. */
   readonly html: string;
   /** Whether the server asks for Trusted Types, without which nothing may be parsed in the page. */

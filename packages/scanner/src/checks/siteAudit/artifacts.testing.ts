@@ -60,14 +60,14 @@ export function unlinked(changes: Partial<Unlinked> = {}): Unlinked {
 }
 
 /** With which nothing is wrong. */
-export const SOUND_HEAD: HeadArtifacts = {
+const SOUND_HEAD: HeadArtifacts = {
   titles: [titleTag('Oars of ash and spruce, for every kind of boat')],
   metas: [metaTag('description', 'o'.repeat(140)), metaTag('viewport', 'width=device-width')],
   bases: [],
   hasIcon: true,
 };
 
-export const SOUND_PAGE: RenderedArtifacts = {
+const SOUND_PAGE: RenderedArtifacts = {
   ...SOUND_HEAD,
   headings: [heading(1, 'Oars')],
   images: [],

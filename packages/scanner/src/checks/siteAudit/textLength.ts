@@ -3,7 +3,7 @@ import type { PageText } from '../../gather/siteAuditArtifacts.ts';
 import type { SiteAuditDetails } from './record.ts';
 
 /** How long a text may be, in characters, both ends included. */
-export interface LengthBounds {
+interface LengthBounds {
   readonly shortest: number;
   readonly longest: number;
 }
@@ -14,7 +14,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * What a person counts: a letter with its accents, or an emoji of several parts, is one (UAX #29). Of a text
  * that was cut, the code points: it is far too long by either measure.
  */
-export function characterCount({ text, codePoints }: PageText): number {
+function characterCount({ text, codePoints }: PageText): number {
   const isWhole = [...text].length >= codePoints;
   return isWhole ? [...segmenter.segment(text)].length : codePoints;
 }
