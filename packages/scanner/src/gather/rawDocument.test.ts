@@ -21,6 +21,10 @@ const routes: Record<string, Route> = {
   '/windows-1252-header': served(windows1252(''), 'text/html; charset=windows-1252'),
   '/windows-1252-meta': served(windows1252('<meta charset="iso-8859-1">')),
   '/windows-1252-undeclared': served(windows1252('')),
+  '/windows-1252-query': served(
+    Buffer.from('<a href="/ü?ü">ü</a>', 'latin1'),
+    'text/html; charset=windows-1252',
+  ),
   '/utf-16-bom': served(utf16('\uFEFF')),
   '/utf-16-header': served(utf16(''), 'text/html; charset=utf-16le'),
   '/utf-16-undeclared': served(utf16('')),
@@ -83,6 +87,11 @@ test.each([
       },
     },
   ]);
+});
+
+test("a query is written in the document's own encoding, as a browser asks for it", async () => {
+  const { references } = await audit('/windows-1252-query');
+  expect(references.map(({ url }) => url)).toEqual([`${site.origin}/%C3%BC?%FC`]);
 });
 
 test('UTF-16 that says so nowhere is what browsers make of it: text without tags', async () => {

@@ -35,6 +35,9 @@ const routes = {
   ),
   '/characters': `<!doctype html><html lang="en"><title>x</title><h1>x</h1><script>
     document.title = 'a\\0b\\ud83d' + ' '.repeat(5000) + 'c'; document.querySelector('h1').textContent = '\\udc00<img src=x onerror=alert(1)>'</script>`,
+  '/attributes': soundPage(
+    `<img src="data:,x" ${Array.from({ length: 5_000 }, (_, at) => `a${at}="${'x'.repeat(at === 3 ? 5_000 : 5)}"`).join(' ')}>`,
+  ),
   '/removes': soundPage('<script>document.head.remove()</script>'),
   '/rewrites': soundPage(
     `<script>onload = () => { document.open(); document.write('<title>Written</title><h1>W</h1>'); document.close() }</script>`,
@@ -106,6 +109,14 @@ test('characters that no database keeps are replaced, and markup stays text', as
     { issueType: 'DUPLICATE_TITLE_TAGS', content: 'a\uFFFDb\uFFFD c' },
     { issueType: 'DUPLICATE_H1_TAGS', content: '\uFFFD<img src=x onerror=alert(1)>' },
   ]);
+});
+
+test('markup of thousands of attributes is cut, and each of its values', async () => {
+  const [details] = detailsOf(await audit('/attributes'), 'MISSING_ALT_ATTRIBUTE');
+  const html = String(details?.image_url?.html);
+  expect(html).toContain(`<img src="data:,x" a0="xxxxx"`);
+  expect(html).toContain(`a3="${'x'.repeat(160)}…" a4="xxxxx"`);
+  expect(html.length).toBeLessThanOrEqual(500);
 });
 
 test('a page that removes its own head has none', async () => {
