@@ -27,7 +27,8 @@ const ALL: SharedDefects = {
 export async function siteWithSharedDefects(): Promise<SiteWithSharedDefects> {
   const site = await startTestSite();
   let defects = ALL;
-  let requests = 0;
+  // Links are asked for between the pages; a name of one digit would be too short to pass for a hash.
+  let requests = 100;
   const server = createServer(async (request, response) => {
     const answer = await fetch(`${site.url}${request.url}`, { redirect: 'manual' });
     const type = answer.headers.get('content-type') ?? '';
