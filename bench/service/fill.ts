@@ -4,6 +4,7 @@ import type { Database } from '../../apps/service/src/store/database.ts';
 import { createProject } from '../../apps/service/src/store/projects.ts';
 import { pages, projects, scans } from '../../apps/service/src/store/schema.ts';
 import { insertCrowd, insertFindings, insertPages, insertRollups } from './fillScan.ts';
+import { insertMobileFindings, insertSiteAudit } from './fillSiteAudit.ts';
 
 /** What calls ask for. */
 export interface Filled {
@@ -90,7 +91,11 @@ async function fillScan(
 ): Promise<void> {
   await insertPages(db, scanId, size);
   for (let from = 0; from < size; from += 1_000) await insertFindings(db, scanId, from, from + 1_000);
-  if (isCrowded) await insertCrowd(db, scanId);
+  if (isCrowded) {
+    await insertCrowd(db, scanId);
+    await insertMobileFindings(db, scanId);
+    await insertSiteAudit(db, scanId);
+  }
   await insertRollups(db, scanId);
 }
 

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { MOBILE_FRIENDLY_ISSUE_IDS } from '@sitelens/api-client/contract';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../apps/service/src/store/database.ts';
 
 /** Fails on every page. */
@@ -79,6 +80,10 @@ export const FINDING = {
   impact: 'serious',
 } as const;
 
+function isOfMobile(ruleId: SQL): SQL {
+  return sql`${ruleId} in (select json_array_elements_text(${JSON.stringify(MOBILE_FRIENDLY_ISSUE_IDS)}::text::json))`;
+}
+
 /** As the store keeps them on write, from a recount. */
 export async function insertRollups(db: Database, scanId: string): Promise<void> {
   const ofScan = sql`from issues join pages on pages.id = page_id where scan_id = ${scanId}::uuid`;
@@ -88,32 +93,36 @@ export async function insertRollups(db: Database, scanId: string): Promise<void>
       select scan_id, rule_id, page_id, ordinal, left(url, 500), count(*),
         count(*) filter (where since_last_scan = 'NEW'), count(*) filter (where since_last_scan = 'UNCHANGED') ${ofScan}
       group by scan_id, rule_id, page_id, ordinal, url`,
-    sql`insert into scan_rules (scan_id, rule_id, impact_rank, tags, total_issues, total_pages, new_issues,
+    sql`insert into scan_rules (scan_id, rule_id, evaluator, impact_rank, tags, total_issues, total_pages, new_issues,
         unchanged_issues)
-      select scan_id, rule_id, 2, '{wcag2aa,wcag143}', sum(total_issues), count(*), sum(new_issues),
+      select scan_id, rule_id, case when ${isOfMobile(sql`rule_id`)} then 'MOBILE_FRIENDLY' else 'ACCESSIBILITY' end, 2,
+        '{wcag2aa,wcag143}', sum(total_issues), count(*), sum(new_issues),
         sum(unchanged_issues)
       from page_rules where scan_id = ${scanId}::uuid group by scan_id, rule_id`,
     sql`insert into scan_impacts (scan_id, impact_rank, total_issues)
-      select scan_id, 2, sum(total_issues) from scan_rules where scan_id = ${scanId}::uuid group by scan_id`,
+      select scan_id, 2, sum(total_issues) from scan_rules where scan_id = ${scanId}::uuid and evaluator = 'ACCESSIBILITY'
+      group by scan_id`,
     sql`insert into scan_components (scan_id, rule_id, component, impact_rank, tags, target, total_issues, total_pages,
         examples)
       select scan_id, rule_id, component, 2, '{wcag2aa,wcag143}', '["#main > a"]', count(*), count(distinct page_id),
         to_jsonb((array_agg(jsonb_build_object('pageId', page_id, 'position', position)))[1:5])
       from issues join pages on pages.id = page_id,
         lateral (select left(md5(concat_ws(' ', position, ordinal % ${COMPONENTS}::integer)), 16) as component) as known
-      where scan_id = ${scanId}::uuid group by scan_id, rule_id, component`,
+      where scan_id = ${scanId}::uuid and not ${isOfMobile(sql`rule_id`)} group by scan_id, rule_id, component`,
     sql`insert into page_outcomes (scan_id, outcome, total_pages)
       select scan_id, outcome, count(*) from pages where scan_id = ${scanId}::uuid group by scan_id, outcome`,
     sql`update pages set accessibility_issues = counted.total
-      from (select page_id, sum(total_issues) as total from page_rules where scan_id = ${scanId}::uuid group by 1)
+      from (select page_id, sum(total_issues) as total from page_rules
+        where scan_id = ${scanId}::uuid and not ${isOfMobile(sql`rule_id`)} group by 1)
         as counted where id = page_id`,
     sql`update scans set has_earlier_scan = true,
         pages_known = (select count(*) from pages where scan_id = scans.id), pages_found = (select count(*)
           from pages where scan_id = scans.id), pages_ended = (select count(*) from pages where scan_id = scans.id),
         pages_scanned = (select count(*) from pages where scan_id = scans.id and outcome = 'SCANNED'),
         common_components = (select count(*) from scan_components where scan_id = scans.id and total_pages > 1),
-        rules_failed = (select count(*) from scan_rules where scan_id = scans.id),
-        accessibility_issues = (select sum(total_issues) from scan_rules where scan_id = scans.id)
+        rules_failed = (select count(*) from scan_rules where scan_id = scans.id and evaluator = 'ACCESSIBILITY'),
+        accessibility_issues = (select sum(total_issues) from scan_rules
+          where scan_id = scans.id and evaluator = 'ACCESSIBILITY')
       where id = ${scanId}::uuid`,
   ];
   for (const statement of statements) await db.queries.execute(statement);

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { listCategories } from '../../apps/service/src/store/accessibility/categories.ts';
-import { listIssueBoxes } from '../../apps/service/src/store/accessibility/issueBoxes.ts';
-import { listIssues } from '../../apps/service/src/store/accessibility/issueList.ts';
-import { listRulePages } from '../../apps/service/src/store/accessibility/rulePages.ts';
 import type { Database } from '../../apps/service/src/store/database.ts';
+import { listCategories } from '../../apps/service/src/store/findings/categories.ts';
+import { listIssueBoxes } from '../../apps/service/src/store/findings/issueBoxes.ts';
+import { listIssues } from '../../apps/service/src/store/findings/issueList.ts';
+import { listRulePages } from '../../apps/service/src/store/findings/rulePages.ts';
 import { listPages } from '../../apps/service/src/store/pages.ts';
 import type { Filled } from './fill.ts';
 import { COMMON_RULE, CROWDED_RULE, MANY } from './fillScan.ts';

@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm';
-import { listCategories } from '../../apps/service/src/store/accessibility/categories.ts';
-import { listIssues } from '../../apps/service/src/store/accessibility/issueList.ts';
-import { listRulePages } from '../../apps/service/src/store/accessibility/rulePages.ts';
 import { listCommonComponents } from '../../apps/service/src/store/commonComponents.ts';
 import type { Database } from '../../apps/service/src/store/database.ts';
+import { listCategories } from '../../apps/service/src/store/findings/categories.ts';
+import { listIssues } from '../../apps/service/src/store/findings/issueList.ts';
+import { listRulePages } from '../../apps/service/src/store/findings/rulePages.ts';
 import { findPage, listPages } from '../../apps/service/src/store/pages.ts';
 import { findProject, listProjectsWithLatestScans } from '../../apps/service/src/store/projects.ts';
 import { listScans } from '../../apps/service/src/store/scans.ts';

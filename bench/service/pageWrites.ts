@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Finding, Lease } from '@sitelens/scanner';
+import type { Finding, Lease, PageReference, PageResult } from '@sitelens/scanner';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../apps/service/src/store/database.ts';
 import { openDatabaseFrontier } from '../../apps/service/src/store/databaseFrontier.ts';
@@ -21,33 +21,58 @@ export async function measurePageWrites(db: Database, filled: Filled, runs = RUN
 
 async function measureScan(
   db: Database,
-  { organisationId, projectId }: Filled,
+  filled: Filled,
   runs: number,
   { isCompared }: { readonly isCompared: boolean },
 ): Promise<Percentiles> {
-  const scan = await startScan(db, organisationId, projectId);
-  if (scan === undefined || scan === 'already-running') throw new Error('The scan did not start.');
-  const { scanId } = scan;
   // With those that warm up: the last one ends the scan.
-  await insertPendingPages(db, { projectId, scanId }, runs + Math.ceil(runs / 10), isCompared);
+  const { scanId, leases } = await pendingScan(db, filled, runs + Math.ceil(runs / 10), { isCompared });
   const frontier = openDatabaseFrontier(db, scanId);
-  const leases: Lease[] = [];
-  for (let lease = await frontier.lease(); lease; lease = await frontier.lease()) leases.push(lease);
   return measure(async (run) => {
     const lease = leases[run];
     if (lease === undefined) throw new Error('There are more runs than pages.');
-    const isKept = await frontier.complete(lease, {
-      outcome: 'SCANNED',
-      httpStatus: 200,
-      title: 'A page',
-      links: [],
-      dimensions: {},
-      screenshotsCutShort: [],
-      tiles: [],
-      findings: findingsOf(run, isCompared),
-    });
+    const isKept = await frontier.complete(lease, scannedPage(findingsOf(run, isCompared)));
     if (!isKept) throw new Error('A page was refused.');
   }, runs);
+}
+
+/** A scan that runs, with all its pages leased. */
+export async function pendingScan(
+  db: Database,
+  { organisationId, projectId }: Filled,
+  size: number,
+  { isCompared }: { readonly isCompared: boolean },
+): Promise<{ readonly scanId: string; readonly leases: readonly Lease[] }> {
+  const scan = await startScan(db, organisationId, projectId);
+  if (scan === undefined || scan === 'already-running') throw new Error('The scan did not start.');
+  const { scanId } = scan;
+  await insertPendingPages(db, { projectId, scanId }, size, isCompared);
+  const frontier = openDatabaseFrontier(db, scanId);
+  const leases: Lease[] = [];
+  for (let lease = await frontier.lease(); lease; lease = await frontier.lease()) leases.push(lease);
+  return { scanId, leases };
+}
+
+export function scannedPage(
+  findings: readonly Finding[],
+  references: readonly PageReference[] = [],
+): PageResult {
+  return {
+    outcome: 'SCANNED',
+    httpStatus: 200,
+    title: 'A page',
+    links: [],
+    dimensions: {},
+    screenshotsCutShort: [],
+    tiles: [],
+    findings,
+    mobileFindings: [],
+    siteAudit: {
+      records: [],
+      contents: [{ issueType: 'DUPLICATE_TITLE_TAGS', content: 'A page' }],
+      references,
+    },
+  };
 }
 
 /** The addresses of the scans that were filled in. */

@@ -78,7 +78,9 @@ async function knownLinks(
   links: readonly PageLink[],
 ): Promise<ReadonlyMap<string, KnownLink>> {
   const { urlHash, ordinal, kinds, result } = linkChecks;
-  const hashes = JSON.stringify(links.map((link) => link.urlHash));
+  // As one array, whose members are looked up one by one: a join would be planned by numbers of rows that
+  // the database does not know yet. Hashes need no quotes in it.
+  const hashes = `{${links.map((link) => link.urlHash).join()}}`;
   const rows: KnownLink[] = await tx
     .select({
       urlHash,
@@ -90,7 +92,7 @@ async function knownLinks(
     .from(linkChecks)
     .where(
       sql`${linkChecks.scanId} = ${scanId}::uuid
-        and ${urlHash} in (select json_array_elements_text(${hashes}::text::json))`,
+        and ${urlHash} = any(${hashes}::text[])`,
     );
   return new Map(rows.map((row) => [row.urlHash, row]));
 }

@@ -42,9 +42,8 @@ async function leasesOf(
     .where(
       and(
         eq(linkChecks.scanId, scanId),
-        // Not as a parameter each: there may be many. Not without the condition: it is the index's.
-        sql`${linkChecks.ordinal} in (select json_array_elements_text(${JSON.stringify(ordinals)}::text::json)::integer)
-          and ${linkChecks.result} is null`,
+        // As one array, whose members are looked up one by one; not without the condition: it is the index's.
+        sql`${linkChecks.ordinal} = any(${`{${ordinals.join()}}`}::integer[]) and ${linkChecks.result} is null`,
       ),
     )
     .orderBy(asc(linkChecks.ordinal));
