@@ -25,7 +25,7 @@ export function MobileFriendlyEvaluated({ projectId, scanId, children }: MobileF
       icon={<History />}
       title={t('mobileFriendly.notEvaluated.title')}
       detail={t('mobileFriendly.notEvaluated.detail')}
-      action={<StartScanButton projectId={projectId} />}
+      action={<StartScanButton projectId={projectId} variant="secondary" />}
     />
   );
 }

@@ -8,7 +8,7 @@ import {
   mobileFriendlyIssuePagesParams,
   mobileFriendlyIssuesParams,
 } from './mobileFriendlyParams.ts';
-import { defaultPageIssuesView } from './pageIssuesView.ts';
+import { defaultPageIssuesView, type PageIssuesView } from './pageIssuesView.ts';
 
 const scan = { projectId: 'p', scanId: 's' };
 const onPage = { ...scan, pageId: 'page', issueId: 'text-too-small' };
@@ -60,7 +60,8 @@ test('the pages of an issue are asked for with most elements first', () => {
 });
 
 test('boxes are asked for by the list’s filter, and all at once', () => {
-  const view = { ...defaultPageIssuesView, page: 2, rowsPerPage: 25, filters: { sinceLastScan: ['NEW'] } };
+  const filters = { sinceLastScan: ['NEW'] };
+  const view: PageIssuesView = { ...defaultPageIssuesView, page: 2, rowsPerPage: 25, filters };
   expect(mobileFriendlyIssuesParams(onPage, view)).toEqual({
     ...onPage,
     page: 2,
