@@ -8,6 +8,7 @@ import { installHitTest } from './inPage/mobile/hitTest.ts';
 import { measureMedia } from './inPage/mobile/media.ts';
 import { type NodeInDocument, nameNodes } from './inPage/mobile/nameNodes.ts';
 import { measureOverlays } from './inPage/mobile/overlays.ts';
+import { installPositions } from './inPage/mobile/positions.ts';
 import { installRunningText } from './inPage/mobile/runningText.ts';
 import { installSelectors } from './inPage/mobile/selectors.ts';
 import { installShown } from './inPage/mobile/shown.ts';
@@ -66,6 +67,7 @@ export async function gatherMobile(
 
 const INSTALLERS = [
   installSight,
+  installPositions,
   installShown,
   installHitTest,
   installUntouchable,

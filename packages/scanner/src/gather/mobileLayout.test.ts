@@ -55,6 +55,10 @@ const MEDIA: Record<string, { body: string; head?: string; issues: string[] }> =
     body: `<div style="overflow-x:auto">${img('a', 'width:600px;height:60px;max-width:none')}</div>`,
     issues: [],
   },
+  'a picture in a menu that waits beside the screen': {
+    body: `<nav style="position:fixed;top:0;left:100%">${img('a', 'width:200px;height:60px')}</nav>`,
+    issues: [],
+  },
   'the next picture of a row': {
     body: `<div style="overflow:hidden;white-space:nowrap">${img('a', 'width:100%;height:60px')}${img('b', 'width:100%;height:60px')}</div>`,
     issues: [],
@@ -103,6 +107,10 @@ const PLACES: Record<string, { body: string; issues: string[] }> = {
   'a low strip that scrolls': {
     body: `<div id=a style="overflow-x:auto;height:40px;width:200px;white-space:nowrap">${words}</div>`,
     issues: ['scrollable-area-too-small #a'],
+  },
+  'a part that is folded': {
+    body: `<div style="overflow:auto;height:0">${words}</div>`,
+    issues: [],
   },
   'a strip that has nothing to scroll': {
     body: '<div style="overflow:auto;height:40px;width:200px">Words</div>',

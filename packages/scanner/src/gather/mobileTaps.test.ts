@@ -23,6 +23,7 @@ const cases: Record<string, { body: string; issues: string[] }> = {
     issues: SMALL_AND_CLOSE,
   },
   'large enough': { body: button('a', 'width:48px;height:48px'), issues: [] },
+  'a place in the page': { body: '<div><a name=there>Here</a></div>', issues: [] },
   'links in running text': {
     body: '<p>Words and <a href=/1>one</a> and <a href=/2>two</a> words.',
     issues: [],

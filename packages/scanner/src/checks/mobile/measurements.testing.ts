@@ -27,5 +27,5 @@ export function target(
   changes: Partial<TapTarget> = {},
 ): TapTarget {
   const all = 'left' in rectangles ? [rectangles] : rectangles;
-  return { element, rectangles: all, labels: [], href: '', isPinned: false, ...changes };
+  return { element, rectangles: all, labels: [], href: '', isPinned: false, isPlace: false, ...changes };
 }

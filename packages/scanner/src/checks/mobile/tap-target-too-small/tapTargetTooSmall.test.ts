@@ -25,6 +25,7 @@ test.each<[what: string, target: TapTarget, size: number[][]]>([
     [[90, 18]],
   ],
   ['pinned', target('a', rectangle(0, 0, 30), { isPinned: true }), [[30, 30]]],
+  ['a place that answers no tap', target('a', rectangle(0, 0, 30), { isPlace: true }), []],
   ['a pixel that stands for something else', target('a', rectangle(0, 0, 1)), []],
 ])('%s', (_, one, expected) => {
   expect(sizes(one)).toEqual(expected);

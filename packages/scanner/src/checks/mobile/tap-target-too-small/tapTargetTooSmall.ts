@@ -12,7 +12,11 @@ export const tapTargetTooSmall: MobileCheck = {
   impact: 'serious',
   tags: ['best-practice'],
   remedy: 'mustMatchAll',
-  find: ({ tapTargets }) => tapTargets.flat().flatMap(problemOf),
+  find: ({ tapTargets }) =>
+    tapTargets
+      .flat()
+      .filter(({ isPlace }) => !isPlace)
+      .flatMap(problemOf),
 };
 
 function problemOf({ element, rectangles, labels }: TapTarget): MobileProblem[] {

@@ -3,6 +3,7 @@ import type { BodyWidth, Rectangle } from '../../mobileArtifacts.ts';
 /** The body's width and what reaches beyond the screen, at most `most` elements; null without a body. */
 export function measureBodyWidth(most: number): BodyWidth | null {
   const sight = globalThis.sitelensSight;
+  const positions = globalThis.sitelensPositions;
   const shown = globalThis.sitelensShown;
   const getter = (name: 'body' | 'documentElement' | 'scrollingElement') =>
     Object.getOwnPropertyDescriptor(Document.prototype, name)?.get?.call(document);
@@ -64,10 +65,7 @@ export function measureBodyWidth(most: number): BodyWidth | null {
     const extent = extentOf(element);
     const part = shown.shownPart(element, extent);
     if (!part || beyondView(part) <= 1) return false;
-    for (let at: Element | null = element; at; at = sight.parentOf(at)) {
-      if (getComputedStyle(at).position === 'fixed') return false;
-    }
-    return true;
+    return !positions.isFixed(element);
   }
 
   function beyondView({ left, right }: Rectangle): number {

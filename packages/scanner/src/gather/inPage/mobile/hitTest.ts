@@ -28,6 +28,7 @@ export function installHitTest(): void {
   // A question takes microseconds, but milliseconds where thousands of siblings lie in one list.
   const LIMIT_MS = 1_000;
   const sight = globalThis.sitelensSight;
+  const positions = globalThis.sitelensPositions;
   const shown = globalThis.sitelensShown;
   let spent = 0;
   const shadowRoot = Object.getOwnPropertyDescriptor(Element.prototype, 'shadowRoot')?.get;
@@ -58,7 +59,7 @@ export function installHitTest(): void {
     isOnTopAnywhere(element, rectangle) {
       const { x, y } = centreOf(rectangle);
       if (spent > LIMIT_MS) {
-        const isInView = x >= 0 && x < innerWidth && y >= 0 && !sight.isPinned(element);
+        const isInView = x >= 0 && x < innerWidth && y >= 0 && !positions.isPinned(element);
         return isInView && shown.isRendered(element) && shown.shownPart(element, rectangle) !== null;
       }
       const start = performance.now();

@@ -3,10 +3,10 @@ import type { Media } from '../../mobileArtifacts.ts';
 /** Pictures, films, frames and the like that show, in document order, at most `most`. */
 export function measureMedia(most: number): Media[] {
   const sight = globalThis.sitelensSight;
+  const positions = globalThis.sitelensPositions;
   const shown = globalThis.sitelensShown;
   const root = Object.getOwnPropertyDescriptor(Document.prototype, 'documentElement')?.get?.call(document);
   const isRightToLeft = getComputedStyle(root).direction === 'rtl';
-  const clipsBothSides = shown.viewClipsSideways();
 
   const isInScroller = (element: Element): boolean => {
     for (
@@ -30,6 +30,7 @@ export function measureMedia(most: number): Media[] {
     .flatMap((element) => {
       const rectangle = sight.rectangleOf(element);
       const part = shown.shownPart(sight.parentOf(element) ?? element, rectangle);
+      const clipsBothSides = shown.viewClipsSideways() || positions.isFixed(element);
       // Nobody can scroll to what lies before the beginning of the page.
       const left = part && (clipsBothSides || !isRightToLeft ? Math.max(part.left, 0) : part.left);
       const right = part && (clipsBothSides || isRightToLeft ? Math.min(part.right, innerWidth) : part.right);

@@ -3,6 +3,7 @@ import type { Overlay, Rectangle } from '../../mobileArtifacts.ts';
 /** Pinned elements that lie over content of the first view, in document order. */
 export function measureOverlays(): Overlay[] {
   const sight = globalThis.sitelensSight;
+  const positions = globalThis.sitelensPositions;
   const shown = globalThis.sitelensShown;
   const { topmost, isOnTop } = globalThis.sitelensHitTest;
   const [COLUMNS, ROWS, MOST_CONTENT] = [9, 20, 300];
@@ -18,7 +19,8 @@ export function measureOverlays(): Overlay[] {
 
   const pinnedAround = (element: Element | undefined): Set<Element> => {
     const around = new Set<Element>();
-    for (let at = element ?? null; at; at = sight.parentOf(at)) if (sight.pinned().has(at)) around.add(at);
+    for (let at = element ?? null; at; at = sight.parentOf(at))
+      if (positions.pinned().has(at)) around.add(at);
     return around;
   };
 
@@ -46,9 +48,9 @@ export function measureOverlays(): Overlay[] {
     return found;
   };
 
-  if (sight.pinned().size === 0) return [];
+  if (positions.pinned().size === 0) return [];
   const hits = points.map(({ x, y }) => ({ x, y, around: pinnedAround(topmost(x, y)) }));
-  return [...sight.pinned()].flatMap((element) => {
+  return [...positions.pinned()].flatMap((element) => {
     const box = sight.rectangleOf(element);
     const covered = hits.filter(
       ({ x, y, around }) => around.has(element) || (around.size > 0 && isPoint(box, x, y)),

@@ -9,12 +9,6 @@ interface Sight {
   elements(): readonly Element[];
   /** The document and its open shadow roots. */
   roots(): readonly (Document | ShadowRoot)[];
-  /** Positioned `fixed` or `sticky`, or a modal dialog. */
-  pinned(): ReadonlySet<Element>;
-  /** Whose `overflow` would let a finger scroll what they hold. */
-  scrollers(): readonly Element[];
-  /** Whether it is pinned, or in something that is. */
-  isPinned(element: Element): boolean;
   keyOf(element: Element): ElementKey;
   tagOf(element: Element): string;
   attribute(element: Element, name: string): string | null;
@@ -44,7 +38,6 @@ export function installSight(): void {
   let frameIndex = 0;
   let elements: Element[] = [];
   let roots: (Document | ShadowRoot)[] = [];
-  let styled: { readonly pinned: Set<Element>; readonly scrollers: Element[] } | undefined;
 
   const collect = (root: Document | ShadowRoot, maxElements: number) => {
     roots.push(root);
@@ -65,36 +58,15 @@ export function installSight(): void {
     return parent instanceof Element ? parent : null;
   };
 
-  /** In one go: asking every element for its style is what costs. */
-  const readStyles = () => {
-    if (styled) return styled;
-    styled = { pinned: new Set(), scrollers: [] };
-    for (const element of elements) {
-      const { position, overflow } = getComputedStyle(element);
-      const isModal = () => localName?.call(element) === 'dialog' && matches(element, ':modal');
-      if (position === 'fixed' || position === 'sticky' || isModal()) styled.pinned.add(element);
-      if (/auto|scroll/.test(overflow)) styled.scrollers.push(element);
-    }
-    return styled;
-  };
-
   globalThis.sitelensSight = {
     look(frame, maxElements) {
       frameIndex = frame;
       elements = [];
       roots = [];
-      styled = undefined;
       collect(document, maxElements);
     },
     elements: () => elements,
     roots: () => roots,
-    pinned: () => readStyles().pinned,
-    scrollers: () => readStyles().scrollers,
-    isPinned(element) {
-      const all = readStyles().pinned;
-      for (let at: Element | null = element; at; at = parentOf(at)) if (all.has(at)) return true;
-      return false;
-    },
     keyOf: (element) => `${frameIndex}:${globalThis.sitelensElements.numberOf(element)}`,
     tagOf: (element) => String(localName?.call(element)),
     attribute: (element, name) => Element.prototype.getAttribute.call(element, name),

@@ -11,6 +11,7 @@ export interface TapTargetLimits {
 /** The page's tap targets in document order, as Lighthouse 11 chooses them; open shadow roots count too. */
 export function measureTapTargets(limits: TapTargetLimits): TapTarget[] {
   const sight = globalThis.sitelensSight;
+  const positions = globalThis.sitelensPositions;
   const { isOnTop, isOnTopAnywhere, keepingScroll } = globalThis.sitelensHitTest;
   const isInRunningText = globalThis.sitelensRunningText();
   const ROLES = [
@@ -57,7 +58,7 @@ export function measureTapTargets(limits: TapTargetLimits): TapTarget[] {
       .map((element) => ({ element, all: rectanglesOf(element) }));
     const pinned = new Map(
       candidates
-        .filter(({ element }) => sight.isPinned(element))
+        .filter(({ element }) => positions.isPinned(element))
         .map(({ element, all }) => [element, all.filter((one) => isOnTop(element, one))]),
     );
     return globalThis.sitelensWithoutPinned(() =>
@@ -72,6 +73,7 @@ export function measureTapTargets(limits: TapTargetLimits): TapTarget[] {
           labels: labelsOf(element),
           href: href.slice(0, limits.href),
           isPinned: moving.length === 0,
+          isPlace: sight.matches(element, 'a[name]:not([href], [role], [tabindex], [onclick])'),
         };
       }),
     );

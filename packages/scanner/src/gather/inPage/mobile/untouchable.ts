@@ -11,7 +11,7 @@ declare global {
 export function installUntouchable(): void {
   const NAME = 'data-sitelens-untouchable';
   globalThis.sitelensWithoutPinned = (work) => {
-    const pinned = [...globalThis.sitelensSight.pinned()];
+    const pinned = [...globalThis.sitelensPositions.pinned()];
     if (pinned.length === 0) return work();
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`[${NAME}] { pointer-events: none !important }`);

@@ -38,16 +38,21 @@ export function measureMainHeading(): MainHeading | null {
 /** Elements that a finger can scroll, without the page itself; at most `most`. */
 export function measureScrollAreas(most: number): ScrollArea[] {
   const sight = globalThis.sitelensSight;
+  const positions = globalThis.sitelensPositions;
   const { scrolls, isRendered } = globalThis.sitelensShown;
   const isPage = (element: Element) => /^(html|body)$/.test(sight.tagOf(element));
-  return sight
-    .scrollers()
-    .filter((element) => !isPage(element) && scrolls(element, 'any'))
-    .filter((element) => isRendered(element))
-    .slice(0, most)
-    .map((element) => ({
-      element: sight.keyOf(element),
-      width: Number(element.clientWidth),
-      height: Number(element.clientHeight),
-    }));
+  return (
+    positions
+      .scrollers()
+      .filter((element) => !isPage(element) && scrolls(element, 'any'))
+      .filter((element) => isRendered(element))
+      .map((element) => ({
+        element: sight.keyOf(element),
+        width: Number(element.clientWidth),
+        height: Number(element.clientHeight),
+      }))
+      // What is folded to nothing is not there to be scrolled.
+      .filter(({ width, height }) => width > 1 && height > 1)
+      .slice(0, most)
+  );
 }
