@@ -41,6 +41,9 @@ export interface Looks {
   readonly colourSchemes: readonly ('light' | 'dark')[];
 }
 
+/** 320 px are what a window of 1280 px has at 400 % zoom (WCAG 1.4.10). */
+export const LOOKS = { widths: [1440, 320], colourSchemes: ['light', 'dark'] } as const satisfies Looks;
+
 /** Nothing for axe-core to find, and nothing beside the page, in each look; the window is then as it was. */
 export async function expectFit(
   page: Page,
@@ -85,10 +88,10 @@ export function elementEdges(page: Page, selector: string): Promise<Edges> {
     });
 }
 
-/** Where a marker of the viewer lies on the pictured page, whose first tile must be in the document. */
-export function markerEdges(page: Page, name: RegExp): Promise<Edges> {
-  return page.getByRole('button', { name }).evaluate((marker) => {
-    const tile = marker.closest('section')?.querySelector<HTMLImageElement>('img[src*="/desktop-0."]');
+/** Where a marker of the viewer lies on the page as pictured at a size, whose first tile must be in the document. */
+export function markerEdges(page: Page, name: RegExp, screenSize = 'desktop'): Promise<Edges> {
+  return page.getByRole('button', { name }).evaluate((marker, size) => {
+    const tile = marker.closest('section')?.querySelector<HTMLImageElement>(`img[src*="/${size}-0."]`);
     if (!tile) throw new Error('The first tile is not in the document.');
     const picture = tile.getBoundingClientRect();
     const box = marker.getBoundingClientRect();
@@ -99,5 +102,5 @@ export function markerEdges(page: Page, name: RegExp): Promise<Edges> {
       top: (box.top - picture.top) * scale,
       bottom: (box.bottom - picture.top) * scale,
     };
-  });
+  }, screenSize);
 }

@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ScannedSite } from '../scannedSite.ts';
-import { expectFit } from '../screen.ts';
+import { expectFit, LOOKS } from '../screen.ts';
 import { categories, openIssues, openRule } from './places.ts';
-
-/** 320 px are what a window of 1280 px has at 400 % zoom (WCAG 1.4.10). */
-export const LOOKS = { widths: [1440, 320], colourSchemes: ['light', 'dark'] } as const;
 
 /** Each screen of the accessibility results. */
 export async function fitScreens(scanned: ScannedSite): Promise<void> {

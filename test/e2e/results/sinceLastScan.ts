@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pressOn } from '../keyboard.ts';
 import type { ScannedSite } from '../scannedSite.ts';
-import { expectFit } from '../screen.ts';
+import { expectFit, LOOKS } from '../screen.ts';
 import { choose, expectRules } from './categories.ts';
-import { LOOKS } from './everyScreen.ts';
 import { categories } from './places.ts';
 import { changeSite } from './plantedSite.ts';
 

@@ -1,52 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { create, signIn } from './member.ts';
-import { freePort, type RunningService, runService } from './runningService.ts';
-import { expectAccessible, expectFit, openBrowser } from './screen.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { ScannedDemo } from '../scannedDemo.ts';
+import { expectAccessible, expectFit } from '../screen.ts';
 
-let dataDir: string;
-let service: RunningService;
-let browser: Browser;
-let demoProject: Project;
-let privateProject: Project;
-
-interface Project {
-  readonly id: string;
-  readonly name: string;
-  readonly startUrl: string;
-  readonly scans: { readonly endedAt?: string }[];
-}
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'sitelens-public-'));
-  browser = await openBrowser();
-  service = await runService({ PORT: String(await freePort()), SITELENS_DATA_DIR: dataDir });
-  const member = await openAsVisitor();
-  await signIn(member, service.address);
-  demoProject = await demoScanEnds(member);
-  const { startUrl } = demoProject;
-  privateProject = await create<Project>(member, '/projects', { name: 'Not for everybody', startUrl });
-  await member.context().close();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await service?.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-it('leads a visitor from a public project’s overview to an issue, and to a trial', async () => {
+/** From a public project's overview to an issue, and to a trial. */
+export async function walkDownAsVisitor({ address, project, openAsVisitor }: ScannedDemo): Promise<void> {
   const page = await openAsVisitor();
   const refused: string[] = [];
   page.on('response', (response) => {
     if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
   });
 
-  await page.goto(`${service.address}/projects/${demoProject.id}`);
-  await page.getByRole('heading', { level: 1, name: demoProject.name }).waitFor();
+  await page.goto(`${address}/projects/${project.id}`);
+  await page.getByRole('heading', { level: 1, name: project.name }).waitFor();
   const results = page.getByRole('main').getByRole('link', { name: 'Show all accessibility issues' });
   await results.waitFor();
   await expectFit(page);
@@ -73,13 +39,16 @@ it('leads a visitor from a public project’s overview to an issue, and to a tri
 
   expect(refused).toEqual([]);
   await page.context().close();
-});
+}
 
-it('tells nobody whether a project is private or not there', async () => {
-  const page = await openAsVisitor();
+/** The same by a project that is private as by one that is not there. */
+export async function askForPrivateProject(demo: ScannedDemo): Promise<void> {
+  const { startUrl } = demo.project;
+  const privateProject = await demo.createProject('Not for everybody', startUrl);
+  const page = await demo.openAsVisitor();
   const seen: (string | null)[] = [];
   for (const id of [privateProject.id, crypto.randomUUID()]) {
-    await page.goto(`${service.address}/projects/${id}`);
+    await page.goto(`${demo.address}/projects/${id}`);
     await page.getByRole('heading', { level: 1, name: 'Project does not exist' }).waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
     await expectFit(page);
@@ -87,12 +56,12 @@ it('tells nobody whether a project is private or not there', async () => {
   }
   expect(seen[0]).toBe(seen[1]);
   await page.context().close();
-});
+}
 
-it('leads from the list of projects to the start page, the plans and a trial', async () => {
+export async function readPlans({ address, openAsVisitor }: ScannedDemo): Promise<void> {
   const page = await openAsVisitor();
-  await page.goto(`${service.address}/projects`);
-  await page.waitForURL(`${service.address}/`);
+  await page.goto(`${address}/projects`);
+  await page.waitForURL(`${address}/`);
   await page.getByRole('main').getByRole('link', { name: 'Plans & Pricing' }).waitFor();
   await expectFit(page);
 
@@ -103,7 +72,7 @@ it('leads from the list of projects to the start page, the plans and a trial', a
   await page.waitForURL(/\/oidc\//);
   await expectAccessible(page);
   await page.context().close();
-});
+}
 
 /** At most five placeholder rows, and a way to a trial that ends on the same page. */
 async function expectPrompt(page: Page): Promise<void> {
@@ -116,21 +85,4 @@ async function expectPrompt(page: Page): Promise<void> {
   expect(await prompt.getAttribute('href')).toBe(
     `/oauth2/authorization/auth0-signup?originUrl=${encodeURIComponent(pathname)}`,
   );
-}
-
-async function openAsVisitor(): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  return page;
-}
-
-async function demoScanEnds(member: Page): Promise<Project> {
-  for (;;) {
-    const answer = await member.request.get(`${service.address}/api/v1/projects/scans/latest`);
-    const { data }: { data: Project[] } = await answer.json();
-    const [project] = data;
-    if (project?.scans[0]?.endedAt !== undefined) return project;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
 }

@@ -1,0 +1,105 @@
+import {
+  issueTypeInUrl,
+  SITE_AUDIT_ISSUE_TYPES,
+  type SiteAuditIssueType,
+} from '@sitelens/api-client/contract';
+import { siteAuditType } from '@sitelens/results/catalogue';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { escapeFrom, pressOn, waitForFocusIn } from '../keyboard.ts';
+import { choose } from '../results/categories.ts';
+import type { ScannedDemo } from '../scannedDemo.ts';
+import { expectFit, LOOKS } from '../screen.ts';
+
+const title = (type: SiteAuditIssueType) => siteAuditType(type)?.title ?? '';
+
+/** From the drawer to a type's issues and its help, by keyboard alone. */
+export async function walkDownToIssues(demo: ScannedDemo): Promise<void> {
+  const page = await demo.openAsMember();
+  await page.goto(`${demo.address}/dashboard/projects/${demo.project.id}`);
+  await pressOn(page.getByRole('link', { name: 'Site audit', exact: true }));
+  await page.waitForURL(`**/scans/${demo.scanId}/site-audit`);
+  const types = page.getByRole('table').getByRole('rowheader');
+  await types.first().waitFor();
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50');
+  await expect.poll(() => types.count()).toBe(50);
+  await page.getByText(`of ${SITE_AUDIT_ISSUE_TYPES.length}`).first().waitFor();
+
+  await choose(page, 'Severity', /^Issue/);
+  await expect.poll(() => types.count()).toBe(5);
+  await page.reload();
+  await expect.poll(() => types.count()).toBe(5);
+
+  await pressOn(types.getByRole('link', { name: title('BROKEN_LINK') }));
+  await page.waitForURL('**/site-audit/issues/broken-link');
+  await page.getByRole('table').getByText('404').first().waitFor();
+  const opener = page.getByRole('button', { name: 'How to fix' });
+  await pressOn(opener);
+  const help = page.getByRole('dialog');
+  await help.getByRole('heading', { name: 'How to fix it' }).waitFor();
+  await waitForFocusIn(help);
+  await escapeFrom(help, opener);
+  await page.goBack();
+  await expect.poll(() => types.count()).toBe(5);
+  await page.context().close();
+}
+
+/** One type for each make of table: their columns and values are all that differs. */
+const MAKES = [
+  'BROKEN_LINK',
+  'LINK_TO_REDIRECT',
+  'REQUEST_FAILED',
+  'DUPLICATE_TITLE_TAGS',
+  'TITLE_TOO_SHORT',
+  'MULTIPLE_H1_TAGS_ON_PAGE',
+  'H_TAG_HIERARCHY',
+  'MISSING_ALT_ATTRIBUTE',
+] as const satisfies readonly SiteAuditIssueType[];
+
+export async function fitAuditScreens(demo: ScannedDemo): Promise<void> {
+  const page = await demo.openAsMember();
+  const audit = `${demo.address}/dashboard/projects/${demo.project.id}/scans/${demo.scanId}/site-audit`;
+  await page.goto(audit);
+  await page.getByRole('table').getByRole('link').first().waitFor();
+  await expectFit(page, LOOKS);
+  for (const type of MAKES) {
+    await page.goto(`${audit}/issues/${issueTypeInUrl(type)}`);
+    await page.getByRole('table').getByRole('row').nth(1).waitFor();
+    await expectFit(page, { widths: [1440, 320], colourSchemes: ['light'] });
+  }
+  await page.goto(`${audit}/issues/made-up`);
+  await page.getByRole('heading', { name: 'No issues of this type' }).waitFor();
+  await page.context().close();
+}
+
+/** The three parts that only visitors have, from their own addresses. */
+export async function readPartsAsVisitor(demo: ScannedDemo): Promise<void> {
+  const page = await demo.openAsVisitor();
+  for (const [part, type] of [
+    ['broken-links', 'BROKEN_LINK'],
+    ['duplicate-titles', 'DUPLICATE_TITLE_TAGS'],
+    ['duplicate-meta-descriptions', 'DUPLICATE_META_DESCRIPTION_TAGS'],
+  ] as const) {
+    await page.goto(`${demo.address}/projects/${demo.project.id}/${part}`);
+    await page.waitForURL(`**/projects/${demo.project.id}/scans/${demo.scanId}/${part}`);
+    await page
+      .getByRole('table')
+      .getByRole('link', { name: title(type) })
+      .click();
+    await page.waitForURL(`**/${part}/${demo.scanId}/issues/${issueTypeInUrl(type)}`);
+    await expectFewRows(page);
+    await page.goto(
+      `${demo.address}/projects/${demo.project.id}/${part}/${demo.scanId}/issues/missing-title`,
+    );
+    await page.getByRole('heading', { name: 'No issues of this type' }).waitFor();
+  }
+  await expectFit(page);
+  await page.context().close();
+}
+
+/** Three at most of each type are for everybody. */
+async function expectFewRows(page: Page): Promise<void> {
+  const rows = page.getByRole('table').locator('tbody tr:not([data-redacted])');
+  await rows.first().waitFor();
+  expect(await rows.count()).toBeLessThanOrEqual(3);
+}
