@@ -48,6 +48,7 @@ const linkedPages = [
   '/journal/knots-continued',
   '/journal/night-on-the-ridge',
   '/journal/packing-list',
+  '/journal/quay-notes',
   '/journal/what-others-wrote',
   '/journal/winter-hut',
   '/legal/privacy',
