@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { RedactionPrompt } from './RedactionPrompt.tsx';
 
 const meta = {
-  title: 'Accessibility/RedactionPrompt',
+  title: 'Results/Findings/RedactionPrompt',
   component: RedactionPrompt,
   args: { reason: 'FREEMIUM', count: 11, links: { startFreeTrial: '/sign-up', pickPlan: '/plans' } },
 } satisfies Meta<typeof RedactionPrompt>;
