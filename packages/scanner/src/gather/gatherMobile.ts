@@ -122,7 +122,9 @@ async function nameAll(
     const frameElements = inner.map(({ parent }) => parent?.elementNumber ?? -1);
     const numbers = [...new Set([...own, ...frameElements])];
     if (numbers.length === 0) continue;
-    const nodes = await call(frame.world, nameNodes, numbers, LIMITS.names);
+    const naming = call(frame.world, nameNodes, numbers, LIMITS.names);
+    // As above, a frame may have gone since.
+    const nodes = await (frame.parent ? naming.catch(() => []) : naming);
     const byNumber = new Map(nodes.map((node) => [node.number, node]));
     for (const number of own) {
       const node = byNumber.get(number);
