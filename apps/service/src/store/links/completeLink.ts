@@ -39,8 +39,8 @@ export async function completeLink(
       )
       .returning({ ordinal: linkChecks.ordinal });
     if (link === undefined) return false;
-    const waiting = result.outcome === 'OK' ? [] : await waitingFor(tx, scanId, link.ordinal);
-    await forgetReferences(tx, scanId, link.ordinal);
+    const references = await takeReferences(tx, scanId, link.ordinal);
+    const waiting = result.outcome === 'OK' ? [] : await pagesOf(tx, scanId, references);
     await appendSiteAuditIssues(tx, scanId, issuesOfWaiting(result, lease.url, waiting));
     await tx
       .update(scans)
@@ -51,23 +51,39 @@ export async function completeLink(
   });
 }
 
-/** In the order of the crawl. */
-async function waitingFor(tx: Queries, scanId: string, linkOrdinal: number): Promise<ReferringPage[]> {
+type Reference = Pick<typeof waitingReferences.$inferSelect, 'pageOrdinal' | 'kind'>;
+
+/** The references that wait for an address, which then wait no more. */
+async function takeReferences(
+  tx: Queries,
+  scanId: string,
+  linkOrdinal: number,
+): Promise<readonly Reference[]> {
   return tx
-    .select({ pageUrl: pages.url, kind: waitingReferences.kind })
-    .from(waitingReferences)
-    .innerJoin(
-      pages,
-      and(eq(pages.scanId, waitingReferences.scanId), eq(pages.ordinal, waitingReferences.pageOrdinal)),
-    )
-    .where(isWaitingFor(scanId, linkOrdinal))
-    .orderBy(waitingReferences.pageOrdinal, waitingReferences.kind);
+    .delete(waitingReferences)
+    .where(and(eq(waitingReferences.scanId, scanId), eq(waitingReferences.linkOrdinal, linkOrdinal)))
+    .returning({ pageOrdinal: waitingReferences.pageOrdinal, kind: waitingReferences.kind });
 }
 
-async function forgetReferences(tx: Queries, scanId: string, linkOrdinal: number): Promise<void> {
-  await tx.delete(waitingReferences).where(isWaitingFor(scanId, linkOrdinal));
-}
-
-function isWaitingFor(scanId: string, linkOrdinal: number) {
-  return and(eq(waitingReferences.scanId, scanId), eq(waitingReferences.linkOrdinal, linkOrdinal));
+/**
+ * In the order of the crawl. Pages are looked up by their ordinals and not joined: where the database does not
+ * know yet how many rows there are, it compares each reference with each page.
+ */
+async function pagesOf(
+  tx: Queries,
+  scanId: string,
+  references: readonly Reference[],
+): Promise<ReferringPage[]> {
+  const ordinals = `{${[...new Set(references.map(({ pageOrdinal }) => pageOrdinal))].join()}}`;
+  const rows = await tx
+    .select({ ordinal: pages.ordinal, pageUrl: pages.url })
+    .from(pages)
+    .where(and(eq(pages.scanId, scanId), sql`${pages.ordinal} = any(${ordinals}::integer[])`));
+  const urls = new Map(rows.map(({ ordinal, pageUrl }) => [ordinal, pageUrl]));
+  return references
+    .toSorted((a, b) => a.pageOrdinal - b.pageOrdinal || (a.kind < b.kind ? -1 : 1))
+    .flatMap(({ pageOrdinal, kind }) => {
+      const pageUrl = urls.get(pageOrdinal);
+      return pageUrl === undefined ? [] : { pageUrl, kind };
+    });
 }
