@@ -37,7 +37,7 @@ export interface TapTarget {
   readonly href: string;
   /** Whether it stays on the screen while the page scrolls, so that its neighbours change. */
   readonly isPinned: boolean;
-  /** Whether it only marks a place in the page, as `<a name>` does, and answers no tap. */
+  /** Whether it only marks a place in the page, as `<a name>` or `<a id>` does, and answers no tap. */
   readonly isPlace: boolean;
 }
 

@@ -73,7 +73,7 @@ export function measureTapTargets(limits: TapTargetLimits): TapTarget[] {
           labels: labelsOf(element),
           href: href.slice(0, limits.href),
           isPinned: moving.length === 0,
-          isPlace: sight.matches(element, 'a[name]:not([href], [role], [tabindex], [onclick])'),
+          isPlace: sight.matches(element, 'a:is([name], [id]):not([href], [role], [tabindex], [onclick])'),
         };
       }),
     );
