@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { MOBILE_FRIENDLY_ISSUE_IDS, SITE_AUDIT_ISSUE_TYPES } from '@sitelens/api-client/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import { expect, test } from 'vitest';
@@ -10,18 +11,28 @@ import {
   goldenExpiredSubscription,
   goldenIssueBoxes,
   goldenIssues,
+  goldenMobileFriendlyCategories,
+  goldenMobileFriendlyIssuePages,
+  goldenMobileFriendlyIssues,
   goldenPages,
   goldenProject,
   goldenPublicProject,
   goldenRulePages,
   goldenScans,
+  goldenSiteAuditCounts,
+  goldenSiteAuditIssues,
   goldenStatistics,
   goldenSubscription,
   redactedCategories,
   redactedCommonComponents,
   redactedIssueBoxes,
   redactedIssues,
+  redactedMobileFriendlyCategories,
+  redactedMobileFriendlyIssuePages,
+  redactedMobileFriendlyIssues,
   redactedRulePages,
+  redactedSiteAuditIssues,
+  runningScan,
 } from './index.ts';
 
 const contract = parse(
@@ -36,10 +47,15 @@ const places = goldenCategories(0, 1_000).data.flatMap(({ id }) =>
   goldenRulePages(id).content.map(({ pageId }) => [pageId, id] as const),
 );
 
+/** Every list of a mobile-friendliness issue on a page, with the ids of both. */
+const phonePlaces = MOBILE_FRIENDLY_ISSUE_IDS.flatMap((id) =>
+  goldenMobileFriendlyIssuePages(id).content.map(({ pageId }) => [pageId, id] as const),
+);
+
 test.each<[schema: string, answers: readonly unknown[]]>([
   ['Project', [goldenProject, goldenPublicProject]],
   ['Subscription', [goldenSubscription, goldenExpiredSubscription]],
-  ['ScanList', [goldenScans]],
+  ['ScanList', [goldenScans, [runningScan(0), runningScan(3)]]],
   ['Page', goldenPages],
   ['AccessibilityCategoryList', [goldenCategories(0, 50), redactedCategories('FREEMIUM')]],
   [
@@ -56,9 +72,36 @@ test.each<[schema: string, answers: readonly unknown[]]>([
   ],
   [
     'AccessibilityIssueBoxList',
-    places.flatMap(([pageId, ruleId]) => [
+    [...places, ...phonePlaces].flatMap(([pageId, ruleId]) => [
       goldenIssueBoxes(pageId, ruleId),
       redactedIssueBoxes('FREEMIUM', pageId, ruleId),
+    ]),
+  ],
+  [
+    'MobileFriendlyCategoryList',
+    [goldenMobileFriendlyCategories(0, 50), redactedMobileFriendlyCategories('FREEMIUM')],
+  ],
+  [
+    'MobileFriendlyIssuePageList',
+    MOBILE_FRIENDLY_ISSUE_IDS.flatMap((id) => [
+      goldenMobileFriendlyIssuePages(id),
+      redactedMobileFriendlyIssuePages('TRIAL_EXPIRED', id),
+    ]),
+  ],
+  [
+    'MobileFriendlyIssueList',
+    phonePlaces.flatMap(([pageId, id]) => [
+      goldenMobileFriendlyIssues(pageId, id),
+      goldenMobileFriendlyIssues(pageId, id, { filterSinceLastScan: ['FIXED'] }),
+      redactedMobileFriendlyIssues('FREEMIUM', pageId, id),
+    ]),
+  ],
+  ['SiteAuditCounts', [goldenSiteAuditCounts]],
+  [
+    'SiteAuditIssueList',
+    SITE_AUDIT_ISSUE_TYPES.flatMap((type) => [
+      goldenSiteAuditIssues(type),
+      redactedSiteAuditIssues('FREEMIUM', type, { size: 10 }),
     ]),
   ],
   ['CommonComponentList', [goldenCommonComponents(), redactedCommonComponents('FREEMIUM')]],

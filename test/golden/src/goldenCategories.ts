@@ -1,12 +1,13 @@
 import type { AccessibilityCategory, AccessibilityCategoryList, Impact } from '@sitelens/api-client/contract';
 import { byImpactMostSevereFirst, IMPACTS } from '@sitelens/api-client/contract';
 import type { AccessibilityCategoriesParams } from '@sitelens/api-client/endpoints';
-import { accessibilityRule, disabilitiesAffected } from '@sitelens/results/catalogue';
+import { accessibilityRule, disabilitiesAffected, mobileFriendlyIssue } from '@sitelens/results/catalogue';
 import { facetsOf } from './goldenFacets.ts';
 import {
   countSinceLastScan,
-  findings,
-  fixedFindings,
+  type FindingEvaluator,
+  findingsOf,
+  findingsOfRule,
   type GoldenFinding,
   passesSinceLastScan,
 } from './goldenFindings.ts';
@@ -14,16 +15,25 @@ import { directed } from './listQuery.ts';
 
 export type CategoriesView = Omit<AccessibilityCategoriesParams, 'projectId' | 'scanId' | 'page' | 'size'>;
 
-const byRule = Map.groupBy([...findings, ...fixedFindings], ({ ruleId }) => ruleId);
-
 /** The rules that failed, as the API lists them. */
 export function goldenCategories(
   currentPage = 0,
   limit = 10,
   view: CategoriesView = {},
 ): AccessibilityCategoryList {
-  const all = [...byRule].filter(([, found]) => passesSinceLastScan(found, undefined));
-  const rows = [...byRule]
+  return categoriesOf('ACCESSIBILITY', currentPage, limit, view);
+}
+
+/** The rules, or mobile-friendliness issues, that an evaluator found, in the form that both have in common. */
+export function categoriesOf(
+  evaluator: FindingEvaluator,
+  currentPage: number,
+  limit: number,
+  view: CategoriesView,
+): AccessibilityCategoryList {
+  const byRule = [...Map.groupBy(findingsOf(evaluator), ({ ruleId }) => ruleId)];
+  const all = byRule.filter(([, found]) => passesSinceLastScan(found, undefined));
+  const rows = byRule
     .filter(([, found]) => passesSinceLastScan(found, view.filterSinceLastScan))
     .map(([id]) => goldenCategory(id))
     .filter((row) => isLetThrough(row, view))
@@ -35,9 +45,9 @@ export function goldenCategories(
   };
 }
 
-/** A rule over the whole scan; without issues where it did not fail. */
+/** A rule or a mobile-friendliness issue over the whole scan; without issues where it was not found. */
 export function goldenCategory(id: string): AccessibilityCategory {
-  const found = byRule.get(id) ?? [];
+  const found = findingsOfRule(id);
   const present = found.filter(({ sinceLastScan }) => sinceLastScan !== 'FIXED');
   return {
     id,
@@ -45,9 +55,13 @@ export function goldenCategory(id: string): AccessibilityCategory {
     totalPages: new Set(present.map(({ pageIndex }) => pageIndex)).size,
     tags: [...(found[0]?.tags ?? [])],
     disabilitiesAffected: [...disabilitiesAffected(id)],
-    impact: mostSevere(present) ?? mostSevere(found) ?? accessibilityRule(id)?.impact ?? 'minor',
+    impact: mostSevere(present) ?? mostSevere(found) ?? knownImpact(id) ?? 'minor',
     sinceLastScan: countSinceLastScan(found),
   };
+}
+
+function knownImpact(id: string): Impact | undefined {
+  return (accessibilityRule(id) ?? mobileFriendlyIssue(id))?.impact;
 }
 
 function mostSevere(found: readonly GoldenFinding[]): Impact | undefined {

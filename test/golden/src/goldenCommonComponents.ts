@@ -32,6 +32,8 @@ function componentOf({ ruleId, html }: GoldenFinding): string {
   return [ruleId, tag.match(/^<[a-z0-9-]+/)?.[0] ?? '', ...attributes].join(' ');
 }
 
+const isPictured = ({ pageIndex }: GoldenFinding) => Number(hasScreenshots(pageIndex, 'desktop'));
+
 const pagesOf = (found: readonly GoldenFinding[]) => [...new Set(found.map(({ pageIndex }) => pageIndex))];
 
 function rowOf(found: readonly GoldenFinding[]): CommonComponent {
@@ -39,7 +41,7 @@ function rowOf(found: readonly GoldenFinding[]): CommonComponent {
   if (!first) throw new RangeError('A component has at least one finding.');
   const examples = [...Map.groupBy(found, ({ pageIndex }) => pageIndex).values()]
     .flatMap((onPage) => onPage.slice(0, 1))
-    .sort((a, b) => Number(hasScreenshots(b.pageIndex)) - Number(hasScreenshots(a.pageIndex)))
+    .sort((a, b) => isPictured(b) - isPictured(a))
     .slice(0, MOST_EXAMPLES);
   return {
     id: `${first.ruleId}:${first.id}`,

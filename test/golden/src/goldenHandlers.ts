@@ -5,6 +5,7 @@ import { goldenProject, goldenSubscription } from './goldenProject.ts';
 import { goldenScan } from './goldenScan.ts';
 import { listQuery, pageOf } from './listQuery.ts';
 import { API, PROJECT_PATH, SCAN_PATH } from './paths.ts';
+import { notFound } from './problems.ts';
 import { resultHandlers } from './resultHandlers.ts';
 
 /** The API over the golden scan, for stories and tests of widgets; each id stands for any. */
@@ -33,8 +34,6 @@ export const goldenHandlers = [
   }),
   http.get<{ pageId: string }>(`${SCAN_PATH}/pages/:pageId`, ({ params }) => {
     const page = goldenPage(params.pageId);
-    return page
-      ? HttpResponse.json(page)
-      : HttpResponse.json({ type: '/problems/not-found', title: 'Not found', status: 404 }, { status: 404 });
+    return page ? HttpResponse.json(page) : notFound();
   }),
 ];

@@ -4,7 +4,7 @@ import type {
   AccessibilityIssueList,
 } from '@sitelens/api-client/contract';
 import type { AccessibilityIssuesParams } from '@sitelens/api-client/endpoints';
-import { countSinceLastScan, findings, fixedFindings, type GoldenFinding } from './goldenFindings.ts';
+import { countSinceLastScan, findingsOfRule, type GoldenFinding } from './goldenFindings.ts';
 import { goldenId } from './goldenId.ts';
 import { pageAt } from './goldenPages.ts';
 import { pageOf } from './listQuery.ts';
@@ -41,9 +41,7 @@ export function goldenIssueBoxes(
 
 /** Fixed ones last, as in the API. */
 function foundOn(pageId: string, ruleId: string): GoldenFinding[] {
-  return [...findings, ...fixedFindings].filter(
-    (finding) => finding.ruleId === ruleId && goldenId('page', finding.pageIndex) === pageId,
-  );
+  return findingsOfRule(ruleId).filter(({ pageIndex }) => goldenId('page', pageIndex) === pageId);
 }
 
 function filtered(found: readonly GoldenFinding[], filter: readonly string[] | undefined): GoldenFinding[] {

@@ -15,7 +15,14 @@ export const goldenPages: readonly Page[] = report.pages.map((reported, index) =
     ([size, strips]) =>
       [size, strips.map((tile) => ({ ...tile, fileName: `${FILES}/${tile.fileName}` }))] as const,
   );
-  const { findings, screenshots: _, detail: _detail, mediaType: _mediaType, ...rest } = reported;
+  const {
+    findings,
+    mobileFindings: _mobileFindings,
+    screenshots: _,
+    detail: _detail,
+    mediaType: _mediaType,
+    ...rest
+  } = reported;
   return {
     ...rest,
     id: goldenId('page', index),
@@ -39,14 +46,14 @@ export function pageAt(index: number): Page {
   return page;
 }
 
-/** The pictures of a page that were kept: of the pages that stories show all sizes, of the others one. */
+/** The small pictures of a page that were kept: at the desktop's size, and at those whose screenshots were. */
 export function thumbnailsOf(index: number): Thumbnails {
   const reported = report.pages[index];
   if (reported?.outcome !== 'SCANNED') return {};
-  const sizes: readonly ScreenSize[] = hasScreenshots(index) ? SCREEN_SIZE_NAMES : ['desktop'];
+  const sizes = SCREEN_SIZE_NAMES.filter((size) => size === 'desktop' || hasScreenshots(index, size));
   return Object.fromEntries(sizes.map((size) => [size, `${FILES}/pages/${index}/${size}-thumbnail.jpg`]));
 }
 
-export function hasScreenshots(index: number): boolean {
-  return Object.keys(report.pages[index]?.screenshots ?? {}).length > 0;
+export function hasScreenshots(index: number, size: ScreenSize): boolean {
+  return report.pages[index]?.screenshots?.[size] !== undefined;
 }

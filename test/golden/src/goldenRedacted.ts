@@ -8,16 +8,17 @@ import type {
   CommonComponentList,
   Redaction,
 } from '@sitelens/api-client/contract';
-import { type CategoriesView, goldenCategories } from './goldenCategories.ts';
+import { type CategoriesView, categoriesOf } from './goldenCategories.ts';
 import { type CommonComponentsView, goldenCommonComponents } from './goldenCommonComponents.ts';
 import { facetsOf } from './goldenFacets.ts';
+import type { FindingEvaluator } from './goldenFindings.ts';
 import { goldenIssueBoxes, goldenIssues, type IssuesView } from './goldenIssues.ts';
 import { goldenRulePages } from './goldenRulePages.ts';
 import { redactedIssue, redactedRulePage, withoutFixes } from './redactedRows.ts';
 
 /**
- * The golden scan as the service shows it to a redacted reader: the first three rules, of each its first
- * page, and there its first three issues without their checks. Of what is withheld at most five rows are
+ * The golden scan as the service shows it to a redacted reader: the first three rules of each evaluator, of
+ * each its first page, and there its first three issues without their checks. Of what is withheld at most five rows are
  * listed, without content; all numbers are whole.
  */
 type Reason = Redaction['reason'];
@@ -28,17 +29,28 @@ const SHOWN_ISSUES = 3;
 const MOST_PLACEHOLDERS = 5;
 const ALL_RULES = 1_000;
 
-const shownRules = goldenCategories(0, SHOWN_RULES).data.map(({ id }) => id);
+const firstRules = (evaluator: FindingEvaluator) =>
+  categoriesOf(evaluator, 0, SHOWN_RULES, {}).data.map(({ id }) => id);
+const shownRules = [...firstRules('ACCESSIBILITY'), ...firstRules('MOBILE_FRIENDLY')];
 const isShown = (ruleId: string) => shownRules.includes(ruleId);
 
 export function redactedCategories(reason: Reason, view: CategoriesView = {}): AccessibilityCategoryList {
-  const all = goldenCategories(0, ALL_RULES).data;
-  const data = goldenCategories(0, ALL_RULES, view).data.filter(({ id }) => isShown(id));
+  return redactedCategoriesOf('ACCESSIBILITY', reason, view);
+}
+
+export function redactedCategoriesOf(
+  evaluator: FindingEvaluator,
+  reason: Reason,
+  view: CategoriesView,
+): AccessibilityCategoryList {
+  const all = categoriesOf(evaluator, 0, ALL_RULES, {}).data;
+  const shown = all.filter(({ id }) => isShown(id));
+  const data = categoriesOf(evaluator, 0, ALL_RULES, view).data.filter(({ id }) => isShown(id));
   return {
     data,
     paginationDetails: { totalRecords: data.length, currentPage: 0, limit: 10 },
-    facets: facetsOf(all.filter(({ id }) => isShown(id))),
-    redaction: { reason, redactedCount: all.length - shownRules.length },
+    facets: facetsOf(shown),
+    redaction: { reason, redactedCount: all.length - shown.length },
   };
 }
 

@@ -11,9 +11,18 @@ import {
   redactedIssues,
   redactedRulePages,
 } from './goldenRedacted.ts';
-import { filterIn, listQuery } from './listQuery.ts';
+import {
+  redactedMobileFriendlyCategories,
+  redactedMobileFriendlyIssuePages,
+  redactedMobileFriendlyIssues,
+} from './goldenRedactedMobile.ts';
+import { redactedSiteAuditIssues } from './goldenSiteAudit.ts';
+import { CATEGORY_COLUMNS, filterIn, listQuery } from './listQuery.ts';
+import { mobileFriendlyHandlers } from './mobileFriendlyHandlers.ts';
 import { API, PROJECT_PATH, SCAN_PATH } from './paths.ts';
+import { notFound, unauthenticated } from './problems.ts';
 import { categoryFilters } from './resultHandlers.ts';
+import { siteAuditHandlers } from './siteAuditHandlers.ts';
 
 const ACCESSIBILITY = `${SCAN_PATH}/accessibility`;
 
@@ -29,12 +38,6 @@ export function goldenRedactedHandlers(reason: Redaction['reason']) {
     ...goldenHandlers,
   ];
 }
-
-const unauthenticated = () =>
-  HttpResponse.json(
-    { type: '/problems/unauthenticated', title: 'Not signed in', status: 401 },
-    { status: 401 },
-  );
 
 const visitorHandlers = [
   http.get(`${API}/tokeninfo`, () => HttpResponse.json({ authenticated: false })),
@@ -60,24 +63,22 @@ function redactedPagesHandlers(reason: Redaction['reason']) {
     }),
     http.get<{ pageId: string }>(`${SCAN_PATH}/pages/:pageId`, ({ params }) => {
       const page = isPageShown(params.pageId) && goldenPages.find(({ id }) => id === params.pageId);
-      return page
-        ? HttpResponse.json(page)
-        : HttpResponse.json(
-            { type: '/problems/not-found', title: 'Not found', status: 404 },
-            { status: 404 },
-          );
+      return page ? HttpResponse.json(page) : notFound();
     }),
   ];
 }
 
 function redactedResultHandlers(reason: Redaction['reason']) {
   return [
+    ...mobileFriendlyHandlers({
+      categories: (_page, _size, view) => redactedMobileFriendlyCategories(reason, view),
+      issuePages: (issueId) => redactedMobileFriendlyIssuePages(reason, issueId),
+      issues: (pageId, issueId, view) => redactedMobileFriendlyIssues(reason, pageId, issueId, view),
+      boxes: (pageId, issueId, filter) => redactedIssueBoxes(reason, pageId, issueId, filter),
+    }),
+    ...siteAuditHandlers((type, view) => redactedSiteAuditIssues(reason, type, view)),
     http.get(`${ACCESSIBILITY}/categories`, ({ request }) => {
-      const {
-        page: _,
-        size: _size,
-        ...order
-      } = listQuery(request, ['impact', 'totalIssues', 'totalPages', 'id']);
+      const { page: _, size: _size, ...order } = listQuery(request, CATEGORY_COLUMNS);
       return HttpResponse.json(redactedCategories(reason, { ...order, ...categoryFilters(request) }));
     }),
     http.get(`${ACCESSIBILITY}/common-components`, ({ request }) => {

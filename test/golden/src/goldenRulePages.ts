@@ -3,8 +3,7 @@ import type { AccessibilityRulePagesParams } from '@sitelens/api-client/endpoint
 import { goldenCategory } from './goldenCategories.ts';
 import {
   countSinceLastScan,
-  findings,
-  fixedFindings,
+  findingsOfRule,
   type GoldenFinding,
   passesSinceLastScan,
 } from './goldenFindings.ts';
@@ -16,8 +15,7 @@ export type RulePagesView = Omit<AccessibilityRulePagesParams, 'projectId' | 'sc
 
 /** The pages that fail a rule, most issues first; all of them where no page is asked for. */
 export function goldenRulePages(ruleId: string, view: RulePagesView = {}): AccessibilityRulePageList {
-  const ofRule = [...findings, ...fixedFindings].filter((finding) => finding.ruleId === ruleId);
-  const rows = [...Map.groupBy(ofRule, ({ pageIndex }) => pageIndex)]
+  const rows = [...Map.groupBy(findingsOfRule(ruleId), ({ pageIndex }) => pageIndex)]
     .filter(([, found]) => passesSinceLastScan(found, view.filterSinceLastScan))
     .sort(([a], [b]) => a - b)
     .map(([index, found]) => rowOf(ruleId, index, found))

@@ -1,9 +1,8 @@
 import type { Scan } from '@sitelens/api-client/contract';
-import { SCREEN_SIZE_NAMES } from '@sitelens/api-client/contract';
 import { findings } from './goldenFindings.ts';
 import { PROJECT_ID, SCAN_ID } from './goldenId.ts';
 import { goldenPages } from './goldenPages.ts';
-import { report } from './report.ts';
+import { evaluators, report } from './report.ts';
 
 /** The golden scan as its project lists it. */
 export const goldenScan: Scan = {
@@ -16,9 +15,12 @@ export const goldenScan: Scan = {
   totalPagesScanned: goldenPages.filter(({ outcome }) => outcome === 'SCANNED').length,
   totalPagesFound: goldenPages.length,
   accessibilityIssues: findings.length,
-  screenSizes: SCREEN_SIZE_NAMES.map((screenSize) => ({
-    screenSize,
-    evaluators: ['ACCESSIBILITY', 'SCREENSHOT', 'THUMBNAIL'],
-  })),
-  progress: { phase: 'FINISHED', pagesFound: goldenPages.length, pagesScanned: goldenPages.length },
+  screenSizes: report.screenSizes.map((screenSize) => ({ screenSize, evaluators: evaluators[screenSize] })),
+  progress: {
+    phase: 'FINISHED',
+    pagesFound: goldenPages.length,
+    pagesScanned: goldenPages.length,
+    linksFound: report.linksChecked,
+    linksChecked: report.linksChecked,
+  },
 };

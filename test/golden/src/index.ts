@@ -3,6 +3,11 @@ export { goldenCommonComponents } from './goldenCommonComponents.ts';
 export { goldenHandlers } from './goldenHandlers.ts';
 export { goldenScans, goldenStatistics } from './goldenHistory.ts';
 export { goldenIssueBoxes, goldenIssues } from './goldenIssues.ts';
+export {
+  goldenMobileFriendlyCategories,
+  goldenMobileFriendlyIssuePages,
+  goldenMobileFriendlyIssues,
+} from './goldenMobileFriendly.ts';
 export { goldenPage, goldenPages } from './goldenPages.ts';
 export {
   goldenExpiredSubscription,
@@ -18,6 +23,16 @@ export {
   redactedRulePages,
 } from './goldenRedacted.ts';
 export { goldenRedactedHandlers } from './goldenRedactedHandlers.ts';
+export {
+  redactedMobileFriendlyCategories,
+  redactedMobileFriendlyIssuePages,
+  redactedMobileFriendlyIssues,
+} from './goldenRedactedMobile.ts';
 export { goldenRulePages } from './goldenRulePages.ts';
 export { goldenScan } from './goldenScan.ts';
+export {
+  goldenSiteAuditCounts,
+  goldenSiteAuditIssues,
+  redactedSiteAuditIssues,
+} from './goldenSiteAudit.ts';
 export { runningScan } from './runningScan.ts';

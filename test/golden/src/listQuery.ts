@@ -1,5 +1,8 @@
 type Order = 'asc' | 'desc';
 
+/** What rules, and mobile-friendliness issues, can be ordered by. */
+export const CATEGORY_COLUMNS = ['impact', 'totalIssues', 'totalPages', 'id'] as const;
+
 /** The rows of one page; all where none is asked for. */
 export function pageOf<Row>(
   rows: readonly Row[],

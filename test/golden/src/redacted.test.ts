@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 import {
   goldenCategories,
   goldenIssues,
+  goldenMobileFriendlyCategories,
+  goldenMobileFriendlyIssuePages,
   goldenRulePages,
   redactedCategories,
   redactedCommonComponents,
   redactedIssues,
+  redactedMobileFriendlyCategories,
+  redactedMobileFriendlyIssuePages,
+  redactedMobileFriendlyIssues,
   redactedRulePages,
 } from './index.ts';
 
@@ -54,5 +59,26 @@ test('shown issues come without how to mend them, components without examples', 
   for (const { examples, redactedExamples } of redactedCommonComponents('FREEMIUM').content) {
     expect(examples).toEqual([]);
     expect(redactedExamples).toBeGreaterThan(0);
+  }
+});
+
+test('of mobile usability three issues are shown, whatever the order, and of the others nothing', () => {
+  const mobile = goldenMobileFriendlyCategories(0, 50).data;
+  const shown = mobile.slice(0, 3).map(({ id }) => id);
+  for (const view of [{}, { orderBy: 'id' }, { filterImpact: ['minor'] }] as const) {
+    const { data, redaction } = redactedMobileFriendlyCategories('FREEMIUM', view);
+    expect(shown).toEqual(expect.arrayContaining(data.map(({ id }) => id)));
+    expect(redaction).toEqual({ reason: 'FREEMIUM', redactedCount: mobile.length - 3 });
+  }
+  for (const { id } of mobile.slice(3)) {
+    for (const { pageId, pageUrl } of goldenMobileFriendlyIssuePages(id).content) {
+      const answers = JSON.stringify([
+        redactedMobileFriendlyIssuePages('FREEMIUM', id),
+        redactedMobileFriendlyIssues('FREEMIUM', pageId, id),
+      ]);
+      expect(answers).toContain('"redacted":true');
+      expect(answers).not.toContain(pageUrl);
+      expect(answers).not.toContain('boundingBox":');
+    }
   }
 });

@@ -3,20 +3,34 @@ import { goldenCategories } from './goldenCategories.ts';
 import { goldenCommonComponents } from './goldenCommonComponents.ts';
 import { goldenStatistics } from './goldenHistory.ts';
 import { goldenIssueBoxes, goldenIssues } from './goldenIssues.ts';
+import {
+  goldenMobileFriendlyCategories,
+  goldenMobileFriendlyIssuePages,
+  goldenMobileFriendlyIssues,
+} from './goldenMobileFriendly.ts';
 import { goldenRulePages } from './goldenRulePages.ts';
-import { filterIn, listQuery } from './listQuery.ts';
+import { goldenSiteAuditIssues } from './goldenSiteAudit.ts';
+import { CATEGORY_COLUMNS, filterIn, listQuery } from './listQuery.ts';
+import { mobileFriendlyHandlers } from './mobileFriendlyHandlers.ts';
 import { PROJECT_PATH, SCAN_PATH } from './paths.ts';
+import { siteAuditHandlers } from './siteAuditHandlers.ts';
 
 const ACCESSIBILITY = `${SCAN_PATH}/accessibility`;
-const CATEGORY_COLUMNS = ['impact', 'totalIssues', 'totalPages', 'id'] as const;
 
 interface OnPage {
   pageId: string;
   ruleId: string;
 }
 
-/** What the golden scan found, by every call that asks for it. The last one stands for any rule. */
+/** What the golden scan found, by every call that asks for it. */
 export const resultHandlers = [
+  ...mobileFriendlyHandlers({
+    categories: goldenMobileFriendlyCategories,
+    issuePages: goldenMobileFriendlyIssuePages,
+    issues: goldenMobileFriendlyIssues,
+    boxes: goldenIssueBoxes,
+  }),
+  ...siteAuditHandlers(goldenSiteAuditIssues),
   http.get(`${PROJECT_PATH}/scans/accessibility/statistics`, () => HttpResponse.json(goldenStatistics)),
   http.get(`${ACCESSIBILITY}/categories`, ({ request }) => {
     const { page, size, ...order } = listQuery(request, CATEGORY_COLUMNS);
