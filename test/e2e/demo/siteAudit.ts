@@ -19,6 +19,8 @@ export async function walkDownToIssues(demo: ScannedDemo): Promise<void> {
   await page.goto(`${demo.address}/dashboard/projects/${demo.project.id}`);
   await pressOn(page.getByRole('link', { name: 'Site audit', exact: true }));
   await page.waitForURL(`**/scans/${demo.scanId}/site-audit`);
+  // The overview, with tables of its own, goes a moment after the address has changed.
+  await page.getByRole('heading', { level: 2, name: 'Site audit', exact: true }).waitFor();
   const types = page.getByRole('table').getByRole('rowheader');
   await types.first().waitFor();
   await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50');
@@ -100,6 +102,6 @@ export async function readPartsAsVisitor(demo: ScannedDemo): Promise<void> {
 /** Three at most of each type are for everybody. */
 async function expectFewRows(page: Page): Promise<void> {
   const rows = page.getByRole('table').locator('tbody tr:not([data-redacted])');
-  await rows.first().waitFor();
+  await rows.getByRole('link').first().waitFor();
   expect(await rows.count()).toBeLessThanOrEqual(3);
 }
