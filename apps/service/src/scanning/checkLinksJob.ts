@@ -1,4 +1,4 @@
-import { createCrawlScope, type LinkFrontier } from '@sitelens/scanner';
+import { createCrawlScope, isForbiddenLink, isOfSite, type LinkFrontier } from '@sitelens/scanner';
 import type { JobData } from '../jobs/jobs.ts';
 import { openDatabaseLinkFrontier } from '../store/links/databaseLinkFrontier.ts';
 import {
@@ -10,7 +10,6 @@ import {
 } from '../store/links/linkCheckers.ts';
 import { failScan, findRobots, findRunningScan, type RunningScan } from '../store/runningScans.ts';
 import { enqueue } from './enqueue.ts';
-import { isForbidden, isOfSite } from './forbiddenLinks.ts';
 import { giveUpLinks } from './giveUpLinks.ts';
 import { holdLease } from './holdLease.ts';
 import { inOneTurn } from './linkTurn.ts';
@@ -59,7 +58,7 @@ async function checkLinks(
   await scanner.checkLinks(
     {
       frontier: inOneTurn(frontier, { idleMs, longestMs: LONGEST_TURN_MS }),
-      isForbidden: (url, stop) => isForbidden({ scope, guard }, url, stop),
+      isForbidden: (url, stop) => isForbiddenLink({ scope, guard }, url, stop),
       crawlDelayMs,
       isOwnHost: (host) => isOfSite(scope, `http://${host}/`),
     },

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Database } from './database.ts';
 import { listCategories } from './findings/categories.ts';
 import { listIssues } from './findings/issueList.ts';
 import { listRulePages } from './findings/rulePages.ts';
-import type { Database } from './database.ts';
 import { findPage, listPages } from './pages.ts';
 import { describeOnBothDatabases } from './testing/databases.testing.ts';
 import { expectRollupsToEqualARecount } from './testing/recount.testing.ts';

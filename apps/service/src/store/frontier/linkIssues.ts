@@ -6,13 +6,14 @@ export interface ReferringPage {
   readonly kind: ReferenceKind;
 }
 
-/** What the result of an address means for the pages that wait for it. */
+/** What the result of an address means for the pages that wait for it; that nothing was learnt, once a page. */
 export function issuesOfWaiting(
   result: LinkResult,
   url: string,
   waiting: readonly ReferringPage[],
 ): readonly SiteAuditRecord[] {
-  const issues = waiting.flatMap(({ kind, pageUrl }) => linkIssues(result, { kind, url }, pageUrl));
+  const referring = result.outcome === 'REQUEST_FAILED' ? oncePerPage(waiting) : waiting;
+  const issues = referring.flatMap(({ kind, pageUrl }) => linkIssues(result, { kind, url }, pageUrl));
   return isOncePerAddress(result) ? issues.slice(0, 1) : issues;
 }
 
@@ -38,4 +39,9 @@ export function lateIssues(
 /** Such an issue names no page. */
 function isOncePerAddress({ outcome }: LinkResult): boolean {
   return outcome === 'BLOCKED_BY_ROBOTS';
+}
+
+/** The issue says nothing of what the page refers to the address as. */
+function oncePerPage(waiting: readonly ReferringPage[]): readonly ReferringPage[] {
+  return [...new Map(waiting.map((one) => [one.pageUrl, one])).values()];
 }
