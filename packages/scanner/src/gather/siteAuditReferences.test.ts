@@ -13,6 +13,7 @@ const routes = {
     <img alt="" role="none" src="img" srcset="w_1,h_2/set 1x, , set-2 2x,set-3,"><picture><source srcset="source 400w, source-2 800w"></picture>
     <input type="image" alt="x" src="input"><input src="none"><video poster="poster"><source src="none"></video>
     <script src="script"></script><script type="module" src="module"></script><script type="text/template" src="none"></script>
+    <script type="text/jscript" src="jscript"></script><script type="text/javascript1.5" src="javascript1.5"></script><script type="text/javascript1.9" src="none"></script>
     <blockquote cite="blockquote">b</blockquote><q cite="q">q</q><ins cite="ins">i</ins><del cite="del">d</del>
     <template><a href="none">x</a></template><iframe src="/frame" title="x"></iframe>`,
     '<link rel="stylesheet alternate" href="css"><link rel="shortcut icon" href="icon"><link rel="preload" href="none" as="font"><link rel="canonical" href="none">',
@@ -85,6 +86,8 @@ test('each kind of reference, and nothing that is none', async () => {
     'image poster',
     'javascript script',
     'javascript module',
+    'javascript jscript',
+    'javascript javascript1.5',
     'cite blockquote',
     'cite q',
     'cite ins',

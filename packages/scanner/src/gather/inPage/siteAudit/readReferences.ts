@@ -6,7 +6,9 @@ export function readReferences(most: number): PageReference[] {
   const { resolve, candidates } = globalThis.sitelensAddresses;
   const XLINK = 'http://www.w3.org/1999/xlink';
   const ICON = /^(icon|apple-touch-icon(-precomposed)?|mask-icon)$/;
-  const SCRIPT = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i;
+  // The MIME Sniffing standard's JavaScript types, 4.6.
+  const SCRIPT =
+    /^(|module|(text|application)\/(x-)?(java|ecma)script|text\/(javascript1\.[0-5]|jscript|livescript))$/i;
   const found = new Map<string, PageReference>();
 
   const addUrl = (kind: ReferenceKind, address: string | null) => {
