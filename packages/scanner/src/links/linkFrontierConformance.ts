@@ -143,6 +143,19 @@ function testRecords(open: OpenLinkFrontier): void {
     ]);
   });
 
+  it('says once a page of an address that nothing was learnt of it, whatever it is referred to as', async () => {
+    const { frontier, addPage, records } = await open();
+    await addPage(page('a'), [link(at(1)), { kind: 'image', url: at(1) }]);
+    const [lease] = await frontier.take({ most: 1, exceptHosts: [] });
+    const result = { outcome: 'REQUEST_FAILED', error: 'The server did not answer.' } as const;
+    expect(await frontier.complete(leaseOf(lease), result)).toBe(true);
+    await addPage(page('after'), [{ kind: 'css', url: at(1) }, link(at(1))]);
+    expect((await records()).map(typeAndPage).toSorted()).toEqual([
+      `REQUEST_FAILED ${page('a')}`,
+      `REQUEST_FAILED ${page('after')}`,
+    ]);
+  });
+
   it('says once of an address that robots.txt forbids it, whenever its pages end', async () => {
     const { frontier, addPage, records } = await open();
     await addPage(page('a'), [link(page('private')), { kind: 'cite', url: page('private') }]);

@@ -85,7 +85,10 @@ function addReference({ kind, url }: PageReference, entries: Map<string, Entry>,
   waiting.add(entry);
 }
 
-/** What robots.txt forbids is said once an address, however many pages refer to it. */
+/**
+ * What robots.txt forbids is said once an address, however many pages refer to it; that nothing was learnt, once
+ * a page, whatever it refers to it as.
+ */
 function recordsOf(
   pages: ReadonlyMap<string, readonly PageReference[]>,
   entries: ReadonlyMap<string, Entry>,
@@ -93,8 +96,13 @@ function recordsOf(
   const saidBlocked = new Set<string>();
   const records: SiteAuditRecord[] = [];
   for (const [pageUrl, references] of pages) {
+    const saidFailed = new Set<string>();
     for (const reference of references) {
       const result = entries.get(reference.url)?.result;
+      if (result?.outcome === 'REQUEST_FAILED') {
+        if (saidFailed.has(reference.url)) continue;
+        saidFailed.add(reference.url);
+      }
       const issues = result ? linkIssues(result, reference, pageUrl) : [];
       if (issues.length === 0 || saidBlocked.has(reference.url)) continue;
       if (result?.outcome === 'BLOCKED_BY_ROBOTS') saidBlocked.add(reference.url);
