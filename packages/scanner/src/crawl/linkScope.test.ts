@@ -25,6 +25,8 @@ it.each<[string, boolean]>([
   ['https://www.example.com/page', false],
   ['https://www.example.com/private/page', true],
   ['https://www.example.com/private/file.pdf', true],
+  ['https://www.example.com/%70rivate/page', true],
+  [`https://www.example.com/private/${'a'.repeat(3_000)}`, true],
   ['https://shop.example.com/cart', true],
   ['https://down.example.com/', false],
   ['https://example.net/private', false],

@@ -17,7 +17,8 @@ export async function isForbiddenLink(
   url: string,
   signal: AbortSignal,
 ): Promise<boolean> {
-  if (!isOfSite(scope, url)) return false;
+  // The site's own rules first: they forbid what is too long to be a page, too.
   if (!scope.isAllowedByRobots(url)) return true;
+  if (!isOfSite(scope, url)) return false;
   return (await guard.refusalOf(url, signal))?.outcome === 'BLOCKED_BY_ROBOTS';
 }

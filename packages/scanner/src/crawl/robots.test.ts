@@ -34,6 +34,9 @@ describe('a robots.txt (RFC 9309)', () => {
     ['<html><body>Not found', '/a', true],
     ['Disallow: /a', '/a', true],
     ['User-agent: *\nDisallow: /%c3%a9', '/é', false],
+    ['User-agent: *\nDisallow: /private', '/%70rivate', false],
+    ['User-agent: *\nDisallow: /%70rivate', '/private', false],
+    ['User-agent: *\nDisallow: /a%2Fb', '/a/b', true],
     ['User-agent: *\nDisallow: /s?q=', '/s?q=1', false],
   ])('%j and %s: %s', (text, path, expected) => expect(isAllowed(text, path)).toBe(expected));
 

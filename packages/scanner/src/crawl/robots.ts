@@ -2,6 +2,7 @@ import type { PageFailureReason } from '@sitelens/api-client/contract';
 import robotsParser from 'robots-parser';
 import { ROBOTS_TOKEN } from '../userAgent.ts';
 import { pageKey } from './pageUrl.ts';
+import { normalisePercentEncoding } from './percentEncoding.ts';
 
 /** What an origin's robots.txt said; plain data, to be stored with the scan. */
 export type OriginRobots =
@@ -33,7 +34,7 @@ function ruleOf(robots: OriginRobots, startKey: string): (url: string) => boolea
   if (robots.kind === 'ALLOW_ALL') return () => true;
   if (robots.kind === 'UNREACHABLE') return (url) => pageKey(url) === startKey;
   const rules = parse(robots);
-  return (url) => rules.isAllowed(url, ROBOTS_TOKEN) ?? true;
+  return (url) => rules.isAllowed(normalisePercentEncoding(url), ROBOTS_TOKEN) ?? true;
 }
 
 /** Longer delays are cut: with 100 pages to visit they would make a scan last for hours. */
@@ -57,6 +58,7 @@ export function sitemapsOf(robots: OriginRobots): readonly string[] {
   return [...new Set(addresses)];
 }
 
+/** What is compared must be spelt alike: encoded letters are letters (RFC 9309, 2.2.2). The parser leaves them. */
 function parse({ origin, text }: Extract<OriginRobots, { kind: 'RULES' }>) {
-  return robotsParser(`${origin}/robots.txt`, text);
+  return robotsParser(`${origin}/robots.txt`, normalisePercentEncoding(text));
 }

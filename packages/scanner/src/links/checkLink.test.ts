@@ -102,6 +102,7 @@ describe('a redirect', () => {
     ['/moved', redirected(301, '/ok')],
     ['/moved-unescaped', redirected(302, '/b%C3%BCcher')],
     ['/moved-relative', redirected(302, '/ok?from=moved#part')],
+    ['/moved-with-password', redirected(303, '/ok#part')],
     ['/moved-twice', redirected(307, '/ok')],
     ['/hops?10', redirected(302, '/hops?0')],
   ])('is followed, and its first status kept: %s', async (path, result) => {

@@ -15,6 +15,8 @@ export interface CheckLinkOptions {
   readonly hosts?: HostTurns;
   readonly askedOnce?: AskedOnce;
   readonly limits?: Partial<LinkLimits>;
+  /** Whether robots.txt forbids to follow a redirect there. Default: nothing is forbidden. */
+  readonly isForbidden?: (url: string, signal: AbortSignal) => Promise<boolean>;
 }
 
 /**
@@ -30,10 +32,12 @@ export async function checkLink(
   signal: AbortSignal,
 ): Promise<LinkResult> {
   const { fetch, hosts = createHostTurns(), askedOnce = createAskedOnce(), limits: changed } = options;
+  const { isForbidden = async () => false } = options;
   const limits = { ...LINK_LIMITS, ...changed };
   const limit = AbortSignal.timeout(limits.wholeMs);
   try {
-    return await follow(url, { fetch, hosts, askedOnce, limits }, AbortSignal.any([signal, limit]));
+    const surroundings = { fetch, hosts, askedOnce, limits, isForbidden };
+    return await follow(url, surroundings, AbortSignal.any([signal, limit]));
   } catch (error) {
     signal.throwIfAborted();
     if (!limit.aborted) throw error;
@@ -41,9 +45,11 @@ export async function checkLink(
   }
 }
 
+type FollowSurroundings = HopSurroundings & Required<Pick<CheckLinkOptions, 'askedOnce' | 'isForbidden'>>;
+
 async function follow(
   start: string,
-  surroundings: HopSurroundings & { readonly askedOnce: AskedOnce },
+  surroundings: FollowSurroundings,
   signal: AbortSignal,
 ): Promise<LinkResult> {
   const patience = newPatience(surroundings.limits);
@@ -67,6 +73,7 @@ async function follow(
       return failed(`The address redirects more than ${MOST_REDIRECTS} times.`, firstStatus);
     }
     url = next.href;
+    if (await surroundings.isForbidden(url, signal)) return { outcome: 'BLOCKED_BY_ROBOTS' };
   }
 }
 
@@ -113,7 +120,7 @@ function answeredEnd(status: number, url: string, firstStatus: number | undefine
   if (status >= 400) return { outcome: 'BROKEN', httpStatus: status, error: statusText(status) };
   return firstStatus === undefined
     ? { outcome: 'OK' }
-    : { outcome: 'REDIRECTED', httpStatus: firstStatus, leadsTo: url };
+    : { outcome: 'REDIRECTED', httpStatus: firstStatus, leadsTo: withoutUserInfo(url) };
 }
 
 function failed(error: string, httpStatus?: number): LinkResult {
@@ -130,9 +137,14 @@ function hasCredentials(url: string): boolean {
  * fragment, too, which is not sent (RFC 9110, 7.1).
  */
 function withoutCredentials(url: string): string {
+  const parsed = new URL(withoutUserInfo(url));
+  parsed.hash = '';
+  return parsed.href;
+}
+
+function withoutUserInfo(url: string): string {
   const parsed = new URL(url);
   parsed.username = '';
   parsed.password = '';
-  parsed.hash = '';
   return parsed.href;
 }

@@ -176,6 +176,28 @@ describe('robots', () => {
     ]);
   });
 
+  it('do not follow a redirect to what is forbidden to them, unless a page is made of it', async () => {
+    const frontier = createMemoryLinkFrontier();
+    frontier.add('https://www.example.com/', [
+      { kind: 'link', url: at('/moved?link') },
+      { kind: 'cite', url: at('/moved-twice') },
+      { kind: 'image', url: at('/moved-relative') },
+    ]);
+    frontier.endPages();
+    const isForbidden = async (url: string) => new URL(url).pathname === '/ok';
+    const { results, asked } = await check(frontier, { isForbidden });
+    expect(asked.toSorted()).toEqual([
+      'HEAD /moved',
+      'HEAD /moved-relative',
+      'HEAD /moved-twice',
+      'HEAD /moved?link',
+      'HEAD /ok?from=moved',
+    ]);
+    expect(results.get(at('/moved?link'))).toEqual({ outcome: 'BLOCKED_BY_ROBOTS' });
+    expect(results.get(at('/moved-twice'))).toEqual({ outcome: 'BLOCKED_BY_ROBOTS' });
+    expect(results.get(at('/moved-relative'))).toMatchObject({ outcome: 'REDIRECTED' });
+  });
+
   it("leave the pause that a site's robots.txt asks for between two requests to it", async () => {
     const starts: number[] = [];
     const noting: Egress['fetch'] = (url, options) => {

@@ -131,10 +131,11 @@ async function checkLease(
   const { url, kinds } = lease;
   // What a page is made of is asked for by every visitor's browser, whatever robots.txt says to robots.
   const isForRobots = kinds.every((kind) => kind === 'link' || kind === 'cite');
+  const options = isForRobots ? { ...surroundings, isForbidden } : surroundings;
   const result: LinkResult =
     isForRobots && (await isForbidden(url, signal))
       ? { outcome: 'BLOCKED_BY_ROBOTS' }
-      : await checkLink(url, surroundings, signal);
+      : await checkLink(url, options, signal);
   signal.throwIfAborted();
   if (await frontier.complete(lease, result)) onProgress?.({ url, result });
 }

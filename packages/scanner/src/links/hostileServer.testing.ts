@@ -45,6 +45,8 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   '/moved-relative': redirect(302, 'ok?from=moved#part'),
   '/moved-unescaped': ({ socket }) =>
     socket?.end('HTTP/1.1 302 Found\r\nLocation: /bücher\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'),
+  '/moved-with-password': (response, { headers }) =>
+    response.writeHead(303, { location: `http://user:secret@${headers.host}/ok#part` }).end(),
   '/moved-to-missing': redirect(308, '/missing'),
   '/moved-twice': redirect(307, '/moved'),
   '/circle': redirect(302, '/circle-back'),
