@@ -72,6 +72,10 @@ const cases: Record<string, { body: string; issues: string[] }> = {
     body: `<div style="height:100px;overflow:auto"><div style="height:500px"></div>${two}</div>`,
     issues: [],
   },
+  'leading to a port, which axe-core makes no selector of': {
+    body: '<a href=/1 style="display:block;height:60px">A</a><div><a href="http://harbour.example:8080/">B</a></div>',
+    issues: ['tap-target-too-small body > div > a', 'tap-targets-too-close body > div > a'],
+  },
   'right to left': { body: `<div dir=rtl>${two}</div>`, issues: SMALL_AND_CLOSE },
   'in a shadow tree': {
     body: shadow(two),

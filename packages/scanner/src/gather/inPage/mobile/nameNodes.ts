@@ -41,8 +41,12 @@ export function nameNodes(numbers: readonly number[], limits: NameLimits): NodeI
 
   const byPosition = globalThis.sitelensSelectors();
   const isSearched = numbers.length * sight.elements().length <= limits.searched && prepareAxe();
-  const selectorOf = (element: Element): string | readonly string[] =>
-    (isSearched && new axe.utils.DqElement(element).selector[0]) || byPosition(element);
+  // Where axe-core's selector matches nothing, it gives one that begins with the root, or is the root's alone.
+  const isOfRoot = (selector: unknown) => typeof selector === 'string' && selector.startsWith(':root');
+  const selectorOf = (element: Element): string | readonly string[] => {
+    const selector = isSearched && new axe.utils.DqElement(element).selector[0];
+    return !selector || isOfRoot(selector) ? byPosition(element) : selector;
+  };
   try {
     return numbers.flatMap((number) => {
       const element = elementOf(number);
