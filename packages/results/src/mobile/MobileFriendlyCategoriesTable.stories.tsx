@@ -1,3 +1,4 @@
+import { goldenMobileFriendlyCategories } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { RedactionPrompt } from '../findings/RedactionPrompt.tsx';
@@ -5,9 +6,9 @@ import { withFilter } from '../table/tableView.ts';
 import { defaultTableView } from '../table/tableViewParameters.ts';
 import { MobileFriendlyCategoriesTable } from './MobileFriendlyCategoriesTable.tsx';
 import { mobileFriendlyCategoriesViewSpec } from './mobileFriendlyCategoriesViewSpec.ts';
-import { mobileCategories, mobileFacets } from './testing/mobileLists.ts';
 
 const view = defaultTableView(mobileFriendlyCategoriesViewSpec);
+const { data: mobileCategories, facets: mobileFacets } = goldenMobileFriendlyCategories(0, 50);
 const noFacets = { impact: [], sinceLastScan: [] };
 
 const meta = {

@@ -2,34 +2,15 @@ import {
   type IssuesSinceLastScan,
   MOBILE_FRIENDLY_ISSUE_IDS,
   type MobileFriendlyIssue,
-  type Scan,
 } from '@sitelens/api-client/contract';
-import { goldenHandlers, goldenScan } from '@sitelens/golden';
+import { goldenHandlers } from '@sitelens/golden';
 import { HttpResponse, http } from 'msw';
 import { ELEMENTS_WITH, issueIdOf, mobileIssues } from '../mobile/testing/mobileIssues.ts';
-import {
-  countOf,
-  mobileCategories,
-  mobileCategory,
-  mobileFacets,
-  mobilePages,
-} from '../mobile/testing/mobileLists.ts';
+import { countOf, mobileCategory, mobilePages } from '../mobile/testing/mobileLists.ts';
 
 /** For stories and tests: the calls about mobile usability, over the pages of the golden scan. */
 
-const SCAN = '*/api/v1/projects/:projectId/scans/:scanId';
-const MOBILE = `${SCAN}/mobile-friendly`;
-
-/** A scan as one is that looked at mobile usability. */
-export function withMobile(scan: Scan): Scan {
-  return {
-    ...scan,
-    screenSizes: scan.screenSizes.map(({ screenSize, evaluators }) => ({
-      screenSize,
-      evaluators: screenSize === 'phone' ? [...evaluators, 'MOBILE_FRIENDLY'] : evaluators,
-    })),
-  };
-}
+const MOBILE = '*/api/v1/projects/:projectId/scans/:scanId/mobile-friendly';
 
 /** Answers to the two calls for an issue's elements on a page; by default for any issue. */
 export function mobileIssueHandlers(
@@ -54,19 +35,8 @@ export function mobileIssueHandlers(
   ];
 }
 
-/** What stands in the way on phones, by every call that asks for it, before those of the golden scan. */
+/** A website with much more in the way of phones than the golden one: many elements, on many pages. */
 export const mobileHandlers = [
-  http.get(SCAN, () => HttpResponse.json(withMobile(goldenScan))),
-  http.get(`${MOBILE}/categories`, ({ request }) => {
-    const { searchParams } = new URL(request.url);
-    const impacts = searchParams.get('filterImpact')?.split(',');
-    const found = changedIn(request, mobileCategories).filter(
-      ({ impact }) => impacts?.includes(impact) ?? true,
-    );
-    const sorted = searchParams.get('orderBy') === 'totalIssues' ? byTotal(found, searchParams) : found;
-    const { rows, paginationDetails } = partOf(request, sorted);
-    return HttpResponse.json({ data: rows, paginationDetails, facets: mobileFacets });
-  }),
   ...MOBILE_FRIENDLY_ISSUE_IDS.flatMap((issueId) =>
     mobileIssueHandlers(mobileIssues(issueId, ELEMENTS_WITH[issueId]), { issueId }),
   ),

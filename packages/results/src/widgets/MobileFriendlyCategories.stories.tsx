@@ -1,9 +1,22 @@
-import { type goldenHandlers, goldenScan, goldenSubscription, runningScan } from '@sitelens/golden';
+import {
+  goldenHandlers,
+  goldenMobileFriendlyCategories,
+  goldenScan,
+  goldenSubscription,
+  runningScan,
+} from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { mobileCategories, mobileFacets } from '../mobile/testing/mobileLists.ts';
-import { answers, breaks, breaksAtFirst, forbids, knowsNothingOf, neverAnswers } from '../testing/answers.ts';
-import { mobileHandlers, withMobile } from '../testing/mobileService.ts';
+import {
+  answers,
+  breaks,
+  breaksAtFirst,
+  forbids,
+  knowsNothingOf,
+  neverAnswers,
+  withAnswer,
+} from '../testing/answers.ts';
+import { seenAfterTheTrial, seenByAVisitor } from '../testing/redactedStories.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { MobileFriendlyCategories } from './MobileFriendlyCategories.tsx';
 
@@ -15,17 +28,12 @@ const NOTHING = {
   facets: { impact: [], sinceLastScan: [] },
 };
 
-/** A story's parameters: these answers first, and for all other calls those of a scan with mobile usability. */
-const withAnswer = (...first: typeof goldenHandlers) => ({
-  msw: { handlers: [...first, ...mobileHandlers] },
-});
-
 const meta = {
   title: 'Widgets/MobileFriendlyCategories',
   component: MobileFriendlyCategories,
   decorators: [withClient],
   args: { projectId: goldenScan.projectId, scanId: goldenScan.scanId, onIssueOpen: fn() },
-  parameters: { msw: { handlers: mobileHandlers } },
+  parameters: { msw: { handlers: goldenHandlers } },
 } satisfies Meta<typeof MobileFriendlyCategories>;
 
 export default meta;
@@ -47,16 +55,18 @@ export const Ready: Story = {
 export const SortedAndFiltered: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Issues found' }));
-    const most = [...mobileCategories].sort((a, b) => b.totalIssues - a.totalIssues)[0];
+    const [most] = goldenMobileFriendlyCategories(0, 1, { orderBy: 'totalIssues' }).data;
     await expect(await canvas.findByRole('columnheader', { name: 'Issues found' })).toHaveAttribute(
       'aria-sort',
       'descending',
     );
     await canvas.findByText('1–10 of 13');
-    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(`${most?.totalIssues}`);
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(most?.id ?? 'the first');
 
     await userEvent.click(canvas.getByRole('button', { name: /^Moderate \d/ }));
-    const count = mobileFacets.impact.find(({ value }) => value === 'moderate')?.count;
+    const count = goldenMobileFriendlyCategories().facets.impact.find(
+      ({ value }) => value === 'moderate',
+    )?.count;
     await canvas.findByText(`1–${count} of ${count}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Since last scan' }));
     const dialog = await screen.findByRole('dialog', { name: 'Since last scan' });
@@ -86,7 +96,7 @@ export const Empty: Story = {
 };
 
 export const NothingSoFar: Story = {
-  parameters: withAnswer(answers(PATH, NOTHING), answers(SCAN, withMobile(runningScan(1)))),
+  parameters: withAnswer(answers(PATH, NOTHING), answers(SCAN, runningScan(1))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No issues found so far!')).toBeVisible();
   },
@@ -94,7 +104,7 @@ export const NothingSoFar: Story = {
 
 /** Before the scan has looked at a page nothing is known yet. */
 export const JustBegun: Story = {
-  parameters: withAnswer(answers(PATH, NOTHING), answers(SCAN, withMobile(runningScan(0)))),
+  parameters: withAnswer(answers(PATH, NOTHING), answers(SCAN, runningScan(0))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByText('No issues found so far!')).toBeNull();
@@ -106,7 +116,7 @@ export const FailedScan: Story = {
   parameters: withAnswer(
     answers(PATH, NOTHING),
     answers(SCAN, {
-      ...withMobile(goldenScan),
+      ...goldenScan,
       status: 'FAILED',
       failure: { outcome: 'FAILED', reason: 'TIMED_OUT', url: goldenScan.startUrl },
     }),
@@ -174,30 +184,8 @@ export const Forbidden: Story = {
 
 export const NotFound: Story = { parameters: withAnswer(knowsNothingOf(PATH), knowsNothingOf(SCAN)) };
 
-const withheldBy = (reason: 'FREEMIUM' | 'TRIAL_EXPIRED') =>
-  withAnswer(
-    answers(PATH, {
-      data: mobileCategories.slice(0, 3),
-      paginationDetails: { totalRecords: 3, currentPage: 0, limit: 10 },
-      facets: mobileFacets,
-      redaction: { reason, redactedCount: 10 },
-    }),
-  );
-
-export const ForAVisitor: Story = {
-  parameters: withheldBy('FREEMIUM'),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('link', { name: 'Start a free trial' })).toBeVisible();
-    await expect(canvasElement.querySelectorAll('tr[data-redacted]')).toHaveLength(5);
-  },
-};
-
-export const AfterTheTrial: Story = {
-  parameters: withheldBy('TRIAL_EXPIRED'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Pick a plan' })).toBeVisible();
-  },
-};
+export const ForAVisitor: Story = seenByAVisitor;
+export const AfterTheTrial: Story = seenAfterTheTrial;
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

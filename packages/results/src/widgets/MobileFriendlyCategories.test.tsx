@@ -7,7 +7,6 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { mobileCategory } from '../mobile/testing/mobileLists.ts';
 import { inProvider } from '../testing/inProvider.tsx';
-import { withMobile } from '../testing/mobileService.ts';
 import { MobileFriendlyCategories } from './MobileFriendlyCategories.tsx';
 import { SitelensClientProvider } from './SitelensClientProvider.tsx';
 
@@ -17,7 +16,7 @@ const { projectId, scanId } = goldenScan;
 function serviceWith(state: { pages: number; found: readonly MobileFriendlyCategory[] }) {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(new Request(input, init).url);
-    if (!pathname.endsWith('/categories')) return Response.json(withMobile(runningScan(state.pages)));
+    if (!pathname.endsWith('/categories')) return Response.json(runningScan(state.pages));
     return Response.json({
       data: state.found,
       paginationDetails: { totalRecords: state.found.length, currentPage: 0, limit: 10 },

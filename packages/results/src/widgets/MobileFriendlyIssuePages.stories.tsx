@@ -1,21 +1,27 @@
-import { type goldenHandlers, goldenScan } from '@sitelens/golden';
+import { goldenHandlers, goldenMobileFriendlyIssuePages, goldenScan } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { mobileCategory, mobilePages } from '../mobile/testing/mobileLists.ts';
-import { answers, breaksAtFirst, forbids, knowsNothingOf, neverAnswers } from '../testing/answers.ts';
+import { mobilePages } from '../mobile/testing/mobileLists.ts';
+import {
+  answers,
+  breaksAtFirst,
+  forbids,
+  knowsNothingOf,
+  neverAnswers,
+  withAnswer,
+} from '../testing/answers.ts';
 import { mobileHandlers } from '../testing/mobileService.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { MobileFriendlyIssuePages } from './MobileFriendlyIssuePages.tsx';
 
 const SCAN = '/projects/:projectId/scans/:scanId';
 const PATH = `${SCAN}/mobile-friendly/tap-target-too-small`;
-const pages = mobilePages('tap-target-too-small');
-const [first] = pages;
+const { content, issue } = goldenMobileFriendlyIssuePages('tap-target-too-small');
+const [first] = content;
+/** More than the golden scan has. */
+const manyPages = mobilePages('tap-target-too-small');
+const onManyPages = { msw: { handlers: mobileHandlers } };
 const title = /^Links and buttons are too small to tap \([\d,]+ issues\)$/;
-
-const withAnswer = (...before: typeof goldenHandlers) => ({
-  msw: { handlers: [...before, ...mobileHandlers] },
-});
 
 const meta = {
   title: 'Widgets/MobileFriendlyIssuePages',
@@ -27,7 +33,7 @@ const meta = {
     issueId: 'tap-target-too-small',
     onPageOpen: fn(),
   },
-  parameters: { msw: { handlers: mobileHandlers } },
+  parameters: { msw: { handlers: goldenHandlers } },
 } satisfies Meta<typeof MobileFriendlyIssuePages>;
 
 export default meta;
@@ -40,15 +46,16 @@ export const Ready: Story = {
     await expect(canvas.getByText(/at least 48 by 48 pixels/)).toBeVisible();
     await expect(canvas.getAllByText('Serious')[0]).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Issues on the page' })).toBeVisible();
-    const row = await canvas.findByRole('row', { name: /shop\/jackets/ });
+    const row = await canvas.findByRole('row', { name: /newsletter/ });
     await expect(row.querySelectorAll('img')).toHaveLength(1);
     await expect(row.querySelector('img')).toHaveAttribute('src', first?.thumbnails.phone);
-    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(Math.min(10, pages.length));
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(content.length);
   },
 };
 
 /** Another number of rows begins on the first page again. */
 export const MoreRows: Story = {
+  parameters: onManyPages,
   args: {
     view: { order: 'desc', orderBy: 'totalIssues', page: 1, rowsPerPage: 10, filters: {} },
     onViewChange: fn(),
@@ -64,11 +71,12 @@ export const MoreRows: Story = {
 
 /** Only the pages on which something was fixed; then one of them. */
 export const FilteredOpened: Story = {
+  parameters: onManyPages,
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Since last scan' }));
     const dialog = await screen.findByRole('dialog', { name: 'Since last scan' });
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Fixed' }));
-    const fixed = pages.filter(({ sinceLastScan }) => (sinceLastScan?.fixed ?? 0) > 0);
+    const fixed = manyPages.filter(({ sinceLastScan }) => (sinceLastScan?.fixed ?? 0) > 0);
     await canvas.findByText(`1–${fixed.length} of ${fixed.length}`);
     const [one] = fixed;
     await userEvent.click(canvas.getByRole('button', { name: one?.pageUrl ?? '' }));
@@ -93,7 +101,7 @@ export const Empty: Story = {
       content: [],
       totalElements: 0,
       issue: {
-        ...mobileCategory('tap-target-too-small'),
+        ...issue,
         totalIssues: 0,
         totalPages: 0,
         sinceLastScan: { new: 0, unchanged: 0, fixed: 23 },
@@ -111,7 +119,7 @@ export const UnknownIssue: Story = {
   args: { issueId: 'issue-of-tomorrow' },
   parameters: withAnswer(
     answers(`${SCAN}/mobile-friendly/issue-of-tomorrow`, {
-      content: pages.slice(0, 2).map((page) => ({ ...page, id: `issue-of-tomorrow:${page.pageId}` })),
+      content: manyPages.slice(0, 2).map((page) => ({ ...page, id: `issue-of-tomorrow:${page.pageId}` })),
       totalElements: 2,
       issue: { id: 'issue-of-tomorrow', totalIssues: 9, totalPages: 2, impact: 'catastrophic' },
     }),

@@ -1,10 +1,10 @@
-import { type goldenHandlers, goldenScan, runningScan } from '@sitelens/golden';
+import { goldenHandlers, goldenMobileFriendlyIssues, goldenScan, runningScan } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mobileIssues } from '../mobile/testing/mobileIssues.ts';
 import { answers, breaks, breaksAtFirst, forbids, knowsNothingOf, neverAnswers } from '../testing/answers.ts';
 import { goldenPageAt } from '../testing/goldenPlaces.ts';
-import { mobileHandlers, mobileIssueHandlers, withMobile } from '../testing/mobileService.ts';
+import { mobileHandlers, mobileIssueHandlers } from '../testing/mobileService.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { MobileFriendlyPageIssues } from './MobileFriendlyPageIssues.tsx';
 import { defaultPageIssuesView } from './pageIssuesView.ts';
@@ -14,6 +14,7 @@ const ISSUES = `${SCAN}/mobile-friendly/pages/:pageId/:issueId`;
 const BOXES = `${ISSUES}/boxes`;
 const PAGE = `${SCAN}/pages/:pageId`;
 
+/** More than the golden scan has of any issue. */
 const page = goldenPageAt('/shop/jackets');
 const withAnswer = (...first: typeof goldenHandlers) => ({
   msw: { handlers: [...first, ...mobileHandlers] },
@@ -35,35 +36,52 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As the golden scan found it, on a page whose picture on the phone is kept. */
+const onGoldenPage = (path: string) => ({ pageId: goldenPageAt(path).id });
+const asFound = { msw: { handlers: goldenHandlers } };
+
 const viewerOf = (element: HTMLElement) =>
   within(element).findByRole('region', { name: 'Screenshot with marked issues' });
 
 /** Many of one type: a table beside the phone; there is no other size to choose. */
 export const ManyOfOneType: Story = {
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, canvasElement }) => {
+  args: onGoldenPage('/newsletter'),
+  parameters: asFound,
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Links and buttons are too small to tap (23 issues)' }),
+      await canvas.findByRole('heading', { name: 'Links and buttons are too small to tap (2 issues)' }),
     ).toBeVisible();
     const viewer = await viewerOf(canvasElement);
-    await userEvent.click(await within(viewer).findByRole('button', { name: /^Issue 2 of 23: / }));
-    await expect(canvas.getByRole('button', { name: /^Details Issue 2 of 23/ })).toHaveAttribute(
+    await userEvent.click(await within(viewer).findByRole('button', { name: /^Issue 2 of 2: / }));
+    await expect(canvas.getByRole('button', { name: /^Details Issue 2 of 2/ })).toHaveAttribute(
       'aria-expanded',
       'true',
     );
     await expect(within(viewer).queryByRole('radiogroup')).toBeNull();
     await expect(within(viewer).queryByText('Desktop')).toBeNull();
     await expect(canvas.queryByRole('columnheader', { name: 'Found at' })).toBeNull();
-    await expect(canvas.getByText('Make it at least 48 by 48 px: it is 22 by 22 px')).toBeVisible();
+    const [issue] = goldenMobileFriendlyIssues(args.pageId, args.issueId).data.issues;
+    await expect(canvas.getByText(issue?.mustMatchAll[0]?.message ?? 'what to do')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /Open page/ })).toHaveLength(2);
   },
 };
 
-/** One by one: each with its picture, what fails, how to fix it and where it is. */
+/** As many as a careless page has: the list has pages. */
+export const DozensOfOneType: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const viewer = await viewerOf(canvasElement);
+    await expect(await within(viewer).findByRole('button', { name: /^Issue 2 of 23: / })).toBeInTheDocument();
+    await expect(await canvas.findByText('1–10 of 23')).toBeVisible();
+  },
+};
+
+/** One by one: with its picture, what fails, how to fix it and where it is. */
 export const OneByOne: Story = {
-  args: { issueId: 'media-not-scaling' },
+  args: { ...onGoldenPage('/stores/map'), issueId: 'media-not-scaling' },
+  parameters: asFound,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /\(3 issues\)$/ });
+    await canvas.findByRole('heading', { name: /\(1 issue\)$/ });
     await expect(
       await canvas.findByRole('img', { name: 'Part of the screenshot around the issue' }),
     ).toBeVisible();
@@ -71,14 +89,27 @@ export const OneByOne: Story = {
     await expect(canvas.getByRole('heading', { name: 'How to fix' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'See on screenshot' }));
     const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(within(dialog).getByText('Issue 1 of 3')).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByText('Issue 1 of 1')).toBeVisible());
     await expect(within(dialog).queryByRole('radiogroup')).toBeNull();
+  },
+};
+
+/** The body is wider than the phone: the picture is as wide as it. What sticks out is a related element. */
+export const WiderThanTheScreen: Story = {
+  args: { ...onGoldenPage('/stores/tides'), issueId: 'content-wider-than-screen' },
+  parameters: asFound,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/it is 500 px wide, and there is room for 360 px$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'See on screenshot: related element 1' }));
+    const dialog = await screen.findByRole('dialog', { name: /^Related element: / });
+    await expect(within(dialog).queryByText('Item is not visible on screenshot')).toBeNull();
   },
 };
 
 /** The page as a whole: no marker, the explainer alone. */
 export const PageWide: Story = {
-  args: { issueId: 'viewport-not-set' },
+  args: { ...onGoldenPage('/journal/archive-2019'), issueId: 'viewport-not-set' },
+  parameters: asFound,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/This concerns the page as a whole/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'See on screenshot' })).toBeNull();
@@ -89,24 +120,12 @@ export const PageWide: Story = {
 
 /** Other elements that have to do with it, such as the neighbour that a finger would hit, are seen on the phone too. */
 export const RelatedElements: Story = {
-  args: { issueId: 'tap-targets-too-close' },
-  parameters: withAnswer(
-    ...mobileIssueHandlers(
-      mobileIssues('tap-targets-too-close', 2).map((issue) => ({
-        ...issue,
-        relatedNodes: [
-          {
-            html: '<a href="/shop/jackets?size=l">L</a>',
-            target: ['.size-links > a:nth-child(3)'],
-            boundingBoxes: { phone: { top: 0.05, bottom: 0.06, left: 0.3, right: 0.4 } },
-          },
-        ],
-      })),
-    ),
-  ),
+  args: { ...onGoldenPage('/newsletter'), issueId: 'tap-targets-too-close' },
+  parameters: asFound,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Details Issue 2 of 2/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'See on screenshot: related element 1' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'See on screenshot: related element 1' }),
+    );
     const dialog = await screen.findByRole('dialog', { name: /^Related element: / });
     await expect(within(dialog).queryByText('Item is not visible on screenshot')).toBeNull();
     await expect(within(dialog).queryByRole('radiogroup')).toBeNull();
@@ -284,7 +303,7 @@ export const EarlierScan: Story = {
 
 /** The page ended before its scan did: its issues are there. */
 export const RunningScan: Story = {
-  parameters: withAnswer(answers(SCAN, withMobile(runningScan(3)))),
+  parameters: withAnswer(answers(SCAN, runningScan(3))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Details Issue 1 of 23/ })).toBeVisible();
   },
@@ -303,7 +322,11 @@ export const UnknownIssue: Story = {
   },
 };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: onGoldenPage('/newsletter'),
+  parameters: asFound,
+};
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -1,8 +1,6 @@
 import {
-  byImpactMostSevereFirst,
   MOBILE_FRIENDLY_ISSUE_IDS,
   type MobileFriendlyCategory,
-  type MobileFriendlyFacets,
   type MobileFriendlyIssueId,
   type MobileFriendlyIssuePage,
   type Page,
@@ -13,7 +11,7 @@ import { goldenPages } from '@sitelens/golden';
 import { findingInfo } from '../../catalogue/findingInfo.ts';
 import { ELEMENTS_WITH } from './mobileIssues.ts';
 
-/** For stories and tests: what a scan of the golden pages says of mobile usability, as the API lists it. */
+/** For stories and tests: many elements on many of the golden scan's pages, written by hand, as the API lists them. */
 
 const scanned = goldenPages.filter(({ outcome }) => outcome === 'SCANNED');
 
@@ -63,21 +61,6 @@ export function mobileCategory(id: MobileFriendlyIssueId): MobileFriendlyCategor
     },
   };
 }
-
-/** All thirteen, most severe first. */
-export const mobileCategories: readonly MobileFriendlyCategory[] = MOBILE_FRIENDLY_ISSUE_IDS.map(
-  mobileCategory,
-).sort((a, b) => byImpactMostSevereFirst(a.impact, b.impact) || b.totalIssues - a.totalIssues);
-
-const impacts = Map.groupBy(mobileCategories, ({ impact }) => impact);
-
-export const mobileFacets: MobileFriendlyFacets = {
-  impact: [...impacts].map(([value, categories]) => ({ value, count: categories.length })),
-  sinceLastScan: (['NEW', 'UNCHANGED', 'FIXED'] as const).map((value) => ({
-    value,
-    count: mobileCategories.filter(({ sinceLastScan }) => countOf(sinceLastScan, value) > 0).length,
-  })),
-};
 
 /** How many of something are one of NEW, UNCHANGED and FIXED. */
 export function countOf(since: MobileFriendlyCategory['sinceLastScan'], value: string): number {
