@@ -36,14 +36,19 @@ export type SavedTile = Omit<Tile, 'jpeg'> & { readonly fileName: string };
  */
 export type SaveTile = (tile: Tile) => Promise<SavedTile>;
 
+/** What a page's document says of itself and refers to, read before the page is looked at in each size. */
+export interface ReadDocument {
+  /** Absolute http(s) addresses that the rendered page links to, in document order, without duplicates. */
+  readonly links: readonly string[];
+  readonly siteAudit: PageAudit;
+}
+
 /** A page that was loaded, captured and checked. */
-export interface ScannedPage {
+export interface ScannedPage extends ReadDocument {
   readonly outcome: 'SCANNED';
   readonly httpStatus: number;
   /** As rendered; hostile text. */
   readonly title: string;
-  /** Absolute http(s) addresses that the rendered page links to, in document order, without duplicates. */
-  readonly links: readonly string[];
   readonly dimensions: Partial<Record<ScreenSize, PageDimensions>>;
   /** Sizes whose screenshot ends before the page does. */
   readonly screenshotsCutShort: readonly ScreenSize[];
@@ -52,7 +57,6 @@ export interface ScannedPage {
   readonly findings: readonly Finding[];
   /** Mobile-friendliness: `ruleId` is one of `MOBILE_FRIENDLY_ISSUE_IDS`; each has a box at the phone's size. */
   readonly mobileFindings: readonly Finding[];
-  readonly siteAudit: PageAudit;
 }
 
 /** A page that leads elsewhere: by redirects, or as a query-string variant of its canonical page. */
@@ -80,7 +84,15 @@ export interface FailedPage {
   readonly httpStatus?: number;
   /** What happened, for the log; never holds a stack. */
   readonly detail: string;
+  /** Where it failed only later: a page too large for axe-core still has a title, and leads on. */
+  readonly read?: ReadDocument;
 }
 
 /** How a page ended. Every page ends in one of these by its deadline. */
 export type PageResult = ScannedPage | DivertedPage | BlockedPage | NotHtmlPage | FailedPage;
+
+/** What is known of a page's document, whether it could be checked or not. */
+export function readDocumentOf(result: PageResult | undefined): ReadDocument | undefined {
+  if (result?.outcome === 'SCANNED') return result;
+  return result?.outcome === 'FAILED' ? result.read : undefined;
+}

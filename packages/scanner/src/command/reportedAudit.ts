@@ -1,5 +1,6 @@
 import { SITE_AUDIT_ISSUE_TYPES } from '@sitelens/api-client/contract';
 import type { SiteAuditRecord } from '../checks/siteAudit/record.ts';
+import { readDocumentOf } from '../pageResult.ts';
 import { siteDuplicates } from '../siteAudit/duplicates.ts';
 import type { CrawledResult, ReportedAuditIssue } from './scanReport.ts';
 
@@ -11,9 +12,10 @@ export function reportedAudit(
   pages: readonly CrawledResult[],
   linkRecords: readonly SiteAuditRecord[],
 ): readonly ReportedAuditIssue[] {
-  const audits = pages.flatMap(({ url, result }) =>
-    result?.outcome === 'SCANNED' ? [{ url, ...result.siteAudit }] : [],
-  );
+  const audits = pages.flatMap(({ url, result }) => {
+    const audit = readDocumentOf(result)?.siteAudit;
+    return audit ? [{ url, ...audit }] : [];
+  });
   const issues: readonly ReportedAuditIssue[] = [
     ...audits.flatMap(({ records }) => records),
     ...siteDuplicates(audits),

@@ -63,6 +63,10 @@ export interface CrawledResult {
 
 export function toReportedPage({ url, result }: CrawledResult, hasFiles: boolean): ReportedPage {
   if (!result) return { url, outcome: 'PENDING' satisfies Page['outcome'] };
+  if (result.outcome === 'FAILED') {
+    const { read: _, ...failure } = result;
+    return { url, ...failure };
+  }
   if (result.outcome !== 'SCANNED') return { url, ...result };
   const { links: _, siteAudit: __, tiles, ...page } = result;
   return hasFiles ? { url, ...page, screenshots: screenshotsOf(tiles) } : { url, ...page };

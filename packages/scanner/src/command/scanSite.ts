@@ -7,6 +7,7 @@ import type { SiteReading } from '../crawl/readSite.ts';
 import { createRobotsGuard, type RobotsGuard } from '../crawl/robotsGuard.ts';
 import { createMemoryLinkFrontier, type MemoryLinkFrontier } from '../links/memoryLinkFrontier.ts';
 import type { Scanner } from '../openScanner.ts';
+import { readDocumentOf } from '../pageResult.ts';
 import type { ScanArguments } from './arguments.ts';
 import type { Progress } from './progress.ts';
 import type { TileFolder } from './tileFolder.ts';
@@ -69,7 +70,7 @@ async function crawlPages(
       scanner.scanPage({ url: page.url, screenSizes, saveTile: saveTileOf(page) }, stop),
     onProgress({ kind, page, result }) {
       if (kind !== 'ENDED') return;
-      if (result?.outcome === 'SCANNED') links.add(page.url, result.siteAudit.references);
+      links.add(page.url, readDocumentOf(result)?.siteAudit.references ?? []);
       const known = pages.pages();
       const ended = known.filter((one) => one.result).length;
       progress.show({ ended, found: known.length, doing: page.url });

@@ -1,4 +1,4 @@
-import type { PageResult } from '../pageResult.ts';
+import { type PageResult, readDocumentOf } from '../pageResult.ts';
 import { type CrawlScope, LONGEST_URL, type PageCandidate } from './crawlScope.ts';
 import { MOST_BLOCKED, type NewPage, selectNewPages } from './selectNewPages.ts';
 
@@ -63,8 +63,8 @@ const MOST_LINKS = 5_000;
 
 /** Where a page's result leads the crawl: what a frontier must keep of it for {@link admitInOrder}. */
 export function linksOf(result: PageResult): readonly string[] {
-  if (result.outcome === 'SCANNED') return result.links.filter(isVisitable).slice(0, MOST_LINKS);
-  return isDiverted(result) ? [result.leadsTo] : [];
+  if (isDiverted(result)) return [result.leadsTo];
+  return (readDocumentOf(result)?.links ?? []).filter(isVisitable).slice(0, MOST_LINKS);
 }
 
 /** Too long an address is rejected anyway, and must not be kept until its turn comes. */

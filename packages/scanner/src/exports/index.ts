@@ -56,11 +56,18 @@ export type { Refusal } from '../egress/refusals.ts';
 export type { Resolve } from '../egress/resolveName.ts';
 export type { ScanPageRequest } from '../gather/scanPage.ts';
 export type { CheckLinksRequest } from '../links/checkLinks.ts';
-export { hostOf, type LinkFrontier, type LinkLease, type TakeLinks } from '../links/linkFrontier.ts';
+export {
+  hostOf,
+  type LinkFrontier,
+  type LinkLease,
+  obeysRobots,
+  type TakeLinks,
+} from '../links/linkFrontier.ts';
 export { linkIssues } from '../links/linkIssues.ts';
 export { LINK_LIMITS, type LinkLimits } from '../links/linkLimits.ts';
 export type { LinkResult } from '../links/linkResult.ts';
 export { createMemoryLinkFrontier, type MemoryLinkFrontier } from '../links/memoryLinkFrontier.ts';
 export { openScanner, type Scanner, type ScannerOptions } from '../openScanner.ts';
 export type * from '../pageResult.ts';
+export { readDocumentOf } from '../pageResult.ts';
 export { MOST_LISTED_PAGES, type SiteDuplicate, siteDuplicates } from '../siteAudit/duplicates.ts';

@@ -1,8 +1,10 @@
+import type { ScreenSize } from '@sitelens/api-client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BrowserHost, createBrowserHost } from '../browser/browserHost.ts';
 import { npmBrowser } from '../browser/npmBrowser.ts';
 import { pageKey } from '../crawl/pageUrl.ts';
 import { type Egress, openEgress } from '../egress/egress.ts';
+import { readDocumentOf } from '../pageResult.ts';
 import { type LocalSite, startLocalSite } from './localSite.testing.ts';
 import { scanPage } from './scanPage.ts';
 
@@ -25,6 +27,10 @@ beforeAll(async () => {
     },
     '/busy': script('for (;;);'),
     '/alerts-without-end': script('for (;;) alert(1)'),
+    '/busy-on-phones': script('addEventListener("resize", () => { for (;;); })').replace(
+      'm<',
+      '<a href=/fine>Fine</a><',
+    ),
     '/busy-later': script('setTimeout(() => { for (;;); }, 50)'),
   });
   egress = await openEgress({ allowedTargets: ['127.0.0.1'] });
@@ -37,9 +43,9 @@ afterAll(async () => {
   await site.close();
 });
 
-function scan(url: string, deadlineMs: number) {
+function scan(url: string, deadlineMs: number, screenSizes: readonly ScreenSize[] = ['phone']) {
   return scanPage(
-    { url, screenSizes: ['phone'], saveTile: async ({ jpeg: _, ...tile }) => ({ ...tile, fileName: '' }) },
+    { url, screenSizes, saveTile: async ({ jpeg: _, ...tile }) => ({ ...tile, fileName: '' }) },
     {
       browser,
       refusalOf: egress.refusalOf,
@@ -61,6 +67,26 @@ test.each(['/silent', '/headers-only', '/drips', '/busy', '/alerts-without-end',
     expect(await scan(`${site.origin}/fine`, 30_000)).toMatchObject({ outcome: 'SCANNED' });
   },
 );
+
+test('a page that can only be read, and not be looked at in each size, still has its audit and leads on', async () => {
+  const result = await scan(`${site.origin}/busy-on-phones`, 10_000, ['desktop', 'phone']);
+  expect(result).toMatchObject({
+    outcome: 'FAILED',
+    reason: 'TIMED_OUT',
+    read: {
+      links: [`${site.origin}/fine`],
+      siteAudit: { references: expect.arrayContaining([{ kind: 'link', url: `${site.origin}/fine` }]) },
+    },
+  });
+  expect(readDocumentOf(result)?.siteAudit.records).toContainEqual({
+    issueType: 'TITLE_TOO_SHORT',
+    issueDetails: {
+      content: { text: 't' },
+      content_length: { text: '1' },
+      page_url: { href: `${site.origin}/busy-on-phones` },
+    },
+  });
+});
 
 test('a server that is down, and one that speaks no TLS, are told apart', async () => {
   const gone = await startLocalSite({});

@@ -42,6 +42,17 @@ export interface PageArtifacts {
   readonly siteAudit?: SiteAuditArtifacts;
 }
 
+/** What was read of the document, before its first size. */
+export interface ReadArtifacts {
+  readonly links: readonly string[];
+  readonly siteAudit?: SiteAuditArtifacts;
+}
+
+export interface GatherWatch {
+  onVisit(visit: Visit): void;
+  onRead(read: ReadArtifacts): void;
+}
+
 /** Runs work that ends early when the page does. */
 type WhileOpen = <T>(visit: Visit, work: Promise<T>) => Promise<T>;
 
@@ -51,18 +62,18 @@ const whileOpen: WhileOpen = (visit, work) => Promise.race([work, visit.interrup
  * Loads a page once, at its largest size, and resizes it for the others. Only a page that has looked at its
  * view while loading is loaded anew for each size, as a visitor of that size would get it.
  *
- * @param onVisit - Told of each visit, so that who waits can close it at any moment.
+ * @param watch - Told of each visit, so that who waits can close it at any moment, and of what was read.
  * @throws PageEndedError, RendererCrashedError, StepTimedOutError, and what a script of ours throws inside the page
  */
 export async function gatherPage(
   { url, screenSizes, saveTile }: GatherRequest,
   surroundings: VisitSurroundings,
-  onVisit: (visit: Visit) => void,
+  watch: GatherWatch,
 ): Promise<PageArtifacts> {
   const [largest, ...others] = screenSizes;
   const open = async (screenSize: ScreenSize) => {
     const visit = await openVisit(url, screenSize, surroundings);
-    onVisit(visit);
+    watch.onVisit(visit);
     return { visit, top: await whileOpen(visit, load(visit)) };
   };
   const { visit, top } = await open(largest);
@@ -73,6 +84,8 @@ export async function gatherPage(
   const siteAudit = runsAt('SITE_AUDIT', largest)
     ? await whileOpen(visit, withLimit('Auditing the page', AUDIT_LIMIT_MS, gatherSiteAudit(visit, top)))
     : undefined;
+  const read = { links: facts.links, ...(siteAudit ? { siteAudit } : {}) };
+  watch.onRead(read);
   const first = { screenSize: largest, load: 0 };
   const gathered = [await whileOpen(visit, gatherSize(visit, top, first, saveTile))];
   for (const [at, screenSize] of others.entries()) {

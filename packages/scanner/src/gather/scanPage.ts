@@ -6,8 +6,8 @@ import { checkAccessibility } from '../checks/accessibility/accessibility.ts';
 import { checkMobile } from '../checks/mobile/mobile.ts';
 import { NO_AUDIT } from '../checks/siteAudit/record.ts';
 import { auditPage } from '../checks/siteAudit/siteAudit.ts';
-import type { PageResult, SaveTile } from '../pageResult.ts';
-import { gatherPage, type PageArtifacts } from './gatherPage.ts';
+import type { PageResult, ReadDocument, SaveTile } from '../pageResult.ts';
+import { gatherPage, type PageArtifacts, type ReadArtifacts } from './gatherPage.ts';
 import { navigationErrorCode, navigationFailure } from './navigationFailure.ts';
 import { failed, PageEndedError, RendererCrashedError } from './pageEnded.ts';
 import type { Visit, VisitSurroundings } from './visit.ts';
@@ -50,12 +50,18 @@ async function attempt(
   signal: AbortSignal,
 ): Promise<PageResult> {
   const visits: Visit[] = [];
+  let read: ReadArtifacts | undefined;
   const tileKeeper = keepFailure(request.saveTile);
   const aborted = rejectOnAbort(signal);
   const work = gatherPage(
     { url: request.url, screenSizes: inOrder(request.screenSizes), saveTile: tileKeeper.saveTile },
     surroundings,
-    (visit) => visits.push(visit),
+    {
+      onVisit: (visit) => void visits.push(visit),
+      onRead: (artifacts) => {
+        read = artifacts;
+      },
+    },
   );
   try {
     const limit = surroundings.deadlineMs ?? PAGE_DEADLINE_MS;
@@ -63,7 +69,8 @@ async function attempt(
   } catch (error) {
     signal.throwIfAborted();
     tileKeeper.throwIfFailed();
-    return endedBy(error, visits.at(-1));
+    const result = endedBy(error, visits.at(-1));
+    return result.outcome === 'FAILED' && read ? { ...result, read: readDocument(read) } : result;
   } finally {
     aborted.dispose();
     // A visit that is opened after this would be nobody's.
@@ -77,14 +84,18 @@ function scanned(artifacts: PageArtifacts): PageResult {
   return {
     outcome: 'SCANNED',
     httpStatus,
-    ...facts,
+    title: facts.title,
+    ...readDocument({ links: facts.links, ...(siteAudit ? { siteAudit } : {}) }),
     dimensions,
     screenshotsCutShort: cutShort,
     tiles,
     findings: checkAccessibility(sizes),
     mobileFindings: checkMobile(sizes),
-    siteAudit: siteAudit ? auditPage(siteAudit) : NO_AUDIT,
   };
+}
+
+function readDocument({ links, siteAudit }: ReadArtifacts): ReadDocument {
+  return { links, siteAudit: siteAudit ? auditPage(siteAudit) : NO_AUDIT };
 }
 
 function endedBy(error: unknown, visit: Visit | undefined): PageResult {

@@ -3,7 +3,7 @@ import type { EgressFetch } from '../egress/fetch.ts';
 import { createAskedOnce } from './askedOnce.ts';
 import { type CheckLinkOptions, checkLink } from './checkLink.ts';
 import { createHostTurns, type HostTurns } from './hostTurns.ts';
-import { hostOf, type LinkFrontier, type LinkLease, type TakeLinks } from './linkFrontier.ts';
+import { hostOf, type LinkFrontier, type LinkLease, obeysRobots, type TakeLinks } from './linkFrontier.ts';
 import { LINK_LIMITS, type LinkLimits, MOST_REQUESTS, MOST_REQUESTS_OF_HOST } from './linkLimits.ts';
 import type { LinkResult } from './linkResult.ts';
 
@@ -129,8 +129,7 @@ async function checkLease(
   signal: AbortSignal,
 ): Promise<void> {
   const { url, kinds } = lease;
-  // What a page is made of is asked for by every visitor's browser, whatever robots.txt says to robots.
-  const isForRobots = kinds.every((kind) => kind === 'link' || kind === 'cite');
+  const isForRobots = obeysRobots(kinds);
   const options = isForRobots ? { ...surroundings, isForbidden } : surroundings;
   const result: LinkResult =
     isForRobots && (await isForbidden(url, signal))

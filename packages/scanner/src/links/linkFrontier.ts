@@ -35,6 +35,14 @@ export interface LinkFrontier {
   isExhausted(): Promise<boolean>;
 }
 
+/**
+ * Whether robots.txt is obeyed for an address that is referred to as these. What a page is made of is asked for by
+ * every visitor's browser, whatever robots.txt says to robots.
+ */
+export function obeysRobots(kinds: readonly ReferenceKind[]): boolean {
+  return kinds.every((kind) => kind === 'link' || kind === 'cite');
+}
+
 /** The host and port that an address is asked at, as in {@link TakeLinks}. @throws TypeError when it is no address. */
 export function hostOf(url: string): string {
   const { hostname, port, protocol } = new URL(url);

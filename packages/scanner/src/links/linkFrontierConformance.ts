@@ -166,6 +166,24 @@ function testRecords(open: OpenLinkFrontier): void {
       { issueType: 'BLOCKED_BY_ROBOTS', issueDetails: { url: { href: page('private') } } },
     ]);
   });
+
+  it('gives out again what robots.txt forbade as a link, once a page is made of it', async () => {
+    const { frontier, addPage, endPages, records } = await open();
+    await addPage(page('a'), [link(page('private'))]);
+    const [first] = await frontier.take({ most: 1, exceptHosts: [] });
+    await frontier.complete(leaseOf(first), { outcome: 'BLOCKED_BY_ROBOTS' });
+    await addPage(page('b'), [link(page('private'))]);
+    expect(await frontier.take({ most: 1, exceptHosts: [] })).toEqual([]);
+    await addPage(page('c'), [{ kind: 'image', url: page('private') }]);
+    await endPages();
+    expect(await frontier.isExhausted()).toBe(false);
+    const [again] = await frontier.take({ most: 1, exceptHosts: [] });
+    expect(again).toMatchObject({ url: page('private'), kinds: expect.arrayContaining(['image', 'link']) });
+    expect(await frontier.complete(leaseOf(again), GONE)).toBe(true);
+    expect(await frontier.isExhausted()).toBe(true);
+    const said = (await records()).map(typeAndPage);
+    expect(said.filter((one) => one.startsWith('BROKEN_IMAGE'))).toEqual([`BROKEN_IMAGE ${page('c')}`]);
+  });
 }
 
 function typeAndPage({ issueType, issueDetails }: SiteAuditRecord): string {

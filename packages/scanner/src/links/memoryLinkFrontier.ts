@@ -1,5 +1,5 @@
 import type { PageReference, ReferenceKind, SiteAuditRecord } from '../checks/siteAudit/record.ts';
-import { hostOf, type LinkFrontier, type LinkLease } from './linkFrontier.ts';
+import { hostOf, type LinkFrontier, type LinkLease, obeysRobots } from './linkFrontier.ts';
 import { linkIssues } from './linkIssues.ts';
 import type { LinkResult } from './linkResult.ts';
 
@@ -36,7 +36,9 @@ export function createMemoryLinkFrontier(): MemoryLinkFrontier {
     add(pageUrl, references) {
       if (pages.has(pageUrl)) return;
       pages.set(pageUrl, references);
-      for (const reference of references) addReference(reference, entries, waiting);
+      for (const reference of references) {
+        if (addReference(reference, entries, waiting) === 'REOPENED') checked -= 1;
+      }
     },
     endPages() {
       havePagesEnded = true;
@@ -74,15 +76,24 @@ export function createMemoryLinkFrontier(): MemoryLinkFrontier {
   };
 }
 
-function addReference({ kind, url }: PageReference, entries: Map<string, Entry>, waiting: Set<Entry>): void {
+/** What was not asked for as a link is asked for after all as a part of a page. */
+function addReference(
+  { kind, url }: PageReference,
+  entries: Map<string, Entry>,
+  waiting: Set<Entry>,
+): 'REOPENED' | undefined {
   const known = entries.get(url);
   if (known) {
     known.kinds.add(kind);
-    return;
+    if (known.result?.outcome !== 'BLOCKED_BY_ROBOTS' || obeysRobots([kind])) return undefined;
+    delete known.result;
+    waiting.add(known);
+    return 'REOPENED';
   }
   const entry: Entry = { url, host: hostOf(url), kinds: new Set([kind]), fencingToken: 0 };
   entries.set(url, entry);
   waiting.add(entry);
+  return undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Lease, PageResult } from '@sitelens/scanner';
+import { type Lease, type PageResult, readDocumentOf } from '@sitelens/scanner';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { pages, projects, scans } from '../schema.ts';
@@ -6,10 +6,9 @@ import { admitFurtherPages } from './admission.ts';
 import { countPage } from './counters.ts';
 import { endIfExhausted } from './end.ts';
 import { holds } from './leases.ts';
-import { saveAudit } from './pageAudit.ts';
+import { prepareAudit, saveAudit } from './pageAudit.ts';
 import { pageRecord } from './pageRecord.ts';
-import { preparePage } from './preparePage.ts';
-import { saveFindings } from './rollups.ts';
+import { prepareFindings, saveFindings } from './rollups.ts';
 
 /**
  * Keeps a page's result, findings, site audit, rollups and counters, admits the links whose turn has come, and
@@ -24,7 +23,10 @@ export async function completePage(
   lease: Lease,
   result: PageResult,
 ): Promise<boolean> {
-  const prepared = result.outcome === 'SCANNED' ? preparePage(result, lease.page.url) : undefined;
+  // Made ready before any row is locked.
+  const findings = result.outcome === 'SCANNED' ? prepareFindings(result, lease.page.url) : undefined;
+  const read = readDocumentOf(result);
+  const audit = read && prepareAudit(read.siteAudit);
   return queries.transaction(async (tx) => {
     const scan = await lockRunningScan(tx, scanId);
     if (scan === undefined) return false;
@@ -35,8 +37,8 @@ export async function completePage(
       .where(and(eq(pages.scanId, scanId), holds(lease)))
       .returning({ keyHash: pages.keyHash });
     if (ended === undefined) return false;
-    if (prepared) await saveFindings(tx, scan, { ...lease.page, ...ended }, prepared.findings);
-    const linksFound = prepared ? await saveAudit(tx, scan, lease.page, prepared.audit) : 0;
+    if (findings) await saveFindings(tx, scan, { ...lease.page, ...ended }, findings);
+    const linksFound = audit ? await saveAudit(tx, scan, lease.page, audit) : 0;
     await countPage(tx, scan, lease.page.ordinal, record, linksFound);
     await admitFurtherPages(tx, scanId);
     await endIfExhausted(tx, scanId);

@@ -41,7 +41,12 @@ export function pageRecord(result: PageResult): PageRecord {
         mediaType: storableText(result.mediaType),
       };
     case 'FAILED':
-      return { outcome: result.outcome, reason: result.reason, httpStatus: result.httpStatus ?? null };
+      return {
+        outcome: result.outcome,
+        reason: result.reason,
+        httpStatus: result.httpStatus ?? null,
+        links: linksOf(result).map(storableText),
+      };
     case 'BLOCKED_BY_ROBOTS':
       return { outcome: result.outcome };
   }

@@ -1,4 +1,10 @@
-import type { LinkResult, PageReference, ReferenceKind, SiteAuditRecord } from '@sitelens/scanner';
+import {
+  type LinkResult,
+  obeysRobots,
+  type PageReference,
+  type ReferenceKind,
+  type SiteAuditRecord,
+} from '@sitelens/scanner';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { hashOf } from '../hashOf.ts';
@@ -13,7 +19,7 @@ export interface PageLink {
 }
 
 export interface AddedReferences {
-  /** Addresses that no page referred to before. */
+  /** Addresses that no page referred to before, or none in a way in which they are asked for. */
   readonly linksFound: number;
   /** Issues of addresses whose result is known already. */
   readonly records: readonly SiteAuditRecord[];
@@ -39,7 +45,7 @@ export function prepareLinks(references: readonly PageReference[]): PageLink[] {
 
 /**
  * Adds what a page refers to: addresses that are new to the scan, kinds that are new to an address, and
- * references to addresses that have not been asked for yet. Five statements at most, however many there are.
+ * references to addresses that have not been asked for yet. Six statements at most, however many there are.
  *
  * @param scan - Its row is locked, and was read since.
  */
@@ -55,8 +61,9 @@ export async function addReferences(
     .filter(({ urlHash }) => !known.has(urlHash))
     .map((link, index) => ({ ...link, ordinal: scan.linksFound + index }));
   await insertLinks(tx, scan.id, added);
+  const reopened = await reopen(tx, scan, links, known, added.length);
   const referredTo = links.flatMap((link) => {
-    const before = known.get(link.urlHash);
+    const before = reopened.get(link.urlHash) ?? known.get(link.urlHash);
     return before === undefined ? [] : [{ link, before }];
   });
   await widenKinds(tx, scan.id, referredTo);
@@ -67,7 +74,7 @@ export async function addReferences(
       .map(({ link, before }) => ({ ordinal: before.ordinal, kinds: link.kinds })),
   ]);
   return {
-    linksFound: added.length,
+    linksFound: added.length + reopened.size,
     records: referredTo.flatMap(({ link, before }) => lateIssues(before, link, page.url)),
   };
 }
@@ -95,6 +102,35 @@ async function knownLinks(
         and ${urlHash} = any(${hashes}::text[])`,
     );
   return new Map(rows.map((row) => [row.urlHash, row]));
+}
+
+/**
+ * What was not asked for as a link, since robots.txt forbids it, is asked for after all as a part of a page: as if
+ * it were new, after all others, because the link checker has passed its old place.
+ */
+async function reopen(
+  tx: Queries,
+  scan: Pick<typeof scans.$inferSelect, 'id' | 'linksFound'>,
+  links: readonly PageLink[],
+  known: ReadonlyMap<string, KnownLink>,
+  addedBefore: number,
+): Promise<ReadonlyMap<string, KnownLink>> {
+  const forbidden = links
+    .filter(({ kinds }) => !obeysRobots(kinds))
+    .flatMap(({ urlHash }) => known.get(urlHash) ?? [])
+    .filter(({ result }) => result?.outcome === 'BLOCKED_BY_ROBOTS');
+  if (forbidden.length === 0) return new Map();
+  const reopened = forbidden.map((link, index) => ({
+    ...link,
+    ordinal: scan.linksFound + addedBefore + index,
+    isWaiting: true,
+    result: null,
+  }));
+  await tx.execute(sql`
+    update link_checks set result = null, ordinal = reopened."ordinal"
+    from json_to_recordset(${JSON.stringify(reopened)}::text::json) as reopened("urlHash" text, "ordinal" integer)
+    where scan_id = ${scan.id}::uuid and url_hash = reopened."urlHash"`);
+  return new Map(reopened.map((link) => [link.urlHash, link]));
 }
 
 async function insertLinks(

@@ -17,7 +17,7 @@ export const linkChecks = pgTable(
       .references(() => scans.id, { onDelete: 'cascade' }),
     /** Hash of the address: it may be longer than an index entry. */
     urlHash: text().notNull(),
-    /** Place in the order in which they are asked for, from 0, without gaps. */
+    /** Place in the order in which they are asked for, from 0; one that is asked for after all moves to the end. */
     ordinal: integer().notNull(),
     /** As in a `PageReference`. */
     url: text().notNull(),

@@ -1,9 +1,10 @@
 import { NO_AUDIT, type SiteAuditRecord } from '@sitelens/scanner';
 import { expect, it } from 'vitest';
 import type { Database } from '../database.ts';
+import { listPages } from '../pages.ts';
 import { setProjectPublic } from '../projects.ts';
 import { describeOnBothDatabases } from '../testing/databases.testing.ts';
-import { crawlToTheEnd, type NewScan, newScan, scannedPage } from '../testing/scans.testing.ts';
+import { crawlToTheEnd, endedScan, type NewScan, newScan, scannedPage } from '../testing/scans.testing.ts';
 import { countSiteAuditIssues } from './siteAuditCounts.ts';
 import { listSiteAuditIssues } from './siteAuditIssues.ts';
 
@@ -93,5 +94,21 @@ describeOnBothDatabases('site-audit issues', (database) => {
     expect((await listSiteAuditIssues(...of, { page: 0 }))?.data).toHaveLength(3);
     const counts = await countSiteAuditIssues(database(), undefined, projectId, scanId);
     expect(counts).toMatchObject({ TITLE_TOO_SHORT: { count: 12 } });
+  });
+
+  it('of a page that could be read, but not be checked, count, and it leads on', async () => {
+    const { organisationId, projectId, scanId } = await endedScan(database(), {
+      '/': {
+        outcome: 'FAILED',
+        reason: 'TIMED_OUT',
+        detail: 'Checking accessibility took too long.',
+        read: { links: [url('/a')], siteAudit: { ...NO_AUDIT, records: [short('Huge')] } },
+      },
+      '/a': scannedPage(),
+    });
+    const of = [database(), organisationId, projectId, scanId] as const;
+    expect(await countSiteAuditIssues(...of)).toMatchObject({ TITLE_TOO_SHORT: { count: 1 } });
+    const pages = await listPages(...of, { page: 0, size: 10 });
+    expect(pages?.data.map(({ outcome }) => outcome)).toEqual(['FAILED', 'SCANNED']);
   });
 });
