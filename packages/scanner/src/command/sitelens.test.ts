@@ -70,7 +70,7 @@ test('links are checked, and the site audit is in the result and in the summary'
   const host = new URL(site.origin).host;
   const options = ['--allow-target', host, '--sizes', 'desktop,phone', '--max-pages', '2', '--out', folder];
   const { stdout, stderr } = await run('scan', `${site.origin}/linking`, ...options);
-  expect(stderr).toContain(`checking ${site.origin}/second`);
+  expect(stderr).toContain(`2/2 ${site.origin}`);
   const report: ScanReport = JSON.parse(await readFile(join(folder, 'result.json'), 'utf8'));
   const [linking, linked] = ['/linking', '/linked'].map((path) => `${site.origin}${path}`);
   const found = report.siteAudit.map(({ issueType, issueDetails }) => [issueType, issueDetails]);
