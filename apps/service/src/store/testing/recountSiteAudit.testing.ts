@@ -59,9 +59,11 @@ async function expectLinks(db: Database, scanId: string): Promise<void> {
     .from(linkChecks)
     .where(eq(linkChecks.scanId, scanId))
     .orderBy(asc(linkChecks.ordinal));
-  expect(links.map(({ ordinal }) => ordinal)).toEqual(links.map((_, at) => at));
-  expect(scan?.linksFound).toBe(links.length);
-  expect(scan?.linksChecked).toBe(links.filter(({ result }) => result !== null).length);
+  // One that is asked for after all leaves its place, moves to the end, and is counted again.
+  const [found = 0, checked = 0] = [scan?.linksFound, scan?.linksChecked];
+  expect(new Set(links.map(({ ordinal }) => ordinal)).size).toBe(links.length);
+  for (const { ordinal } of links) expect(ordinal).toBeLessThan(found);
+  expect(found - checked).toBe(links.filter(({ result }) => result === null).length);
   const waiting = await db.queries
     .select({ result: linkChecks.result, page: pages.id })
     .from(waitingReferences)
