@@ -66,6 +66,19 @@ function useColumns(): readonly LocalColumn<AuditedType>[] {
         cell: ({ title }) => <bdi>{title}</bdi>,
       },
       {
+        id: 'description',
+        header: t('siteAudit.types.description'),
+        inCards: 'alone',
+        cell: ({ description }) =>
+          description === '' ? (
+            '–'
+          ) : (
+            <Text as="span" size="s" tone="muted">
+              {description}
+            </Text>
+          ),
+      },
+      {
         id: 'severity',
         header: t('siteAudit.types.severity'),
         firstOrder: 'desc',
@@ -79,18 +92,6 @@ function useColumns(): readonly LocalColumn<AuditedType>[] {
         },
         cell: ({ severity }) =>
           severity === undefined ? '–' : <SiteAuditSeverityBadge severity={severity} />,
-      },
-      {
-        id: 'description',
-        header: t('siteAudit.types.description'),
-        cell: ({ description }) =>
-          description === '' ? (
-            '–'
-          ) : (
-            <Text as="span" size="s" tone="muted">
-              {description}
-            </Text>
-          ),
       },
       {
         id: 'count',

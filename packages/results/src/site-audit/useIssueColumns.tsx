@@ -25,7 +25,7 @@ export function useIssueColumns(columns: readonly string[]): readonly DataColumn
         cell: ({ issue }) => <SiteAuditCell issue={issue} column={column} />,
         ...(column === 'content_length' && { isNumeric: true }),
         // A snippet has no width of its own that it would ask for.
-        ...(column === 'html' && { width: '50%' }),
+        ...(column === 'html' && { width: '50%', inCards: 'below-head' as const }),
       })),
     [t, columns],
   );

@@ -56,12 +56,12 @@ export function BodyRow<Row extends object>(props: BodyRowProps<Row>) {
               key={column.id}
               id={expansion && `${elementId}name`}
               {...tableRole.rowHeader}
-              className={cellClass(`${tableClass.cell} ${tableClass.rowHeader}`, column.isNumeric)}
+              className={cellClass(`${tableClass.cell} ${tableClass.rowHeader}`, column)}
             >
               {opener(row, column.cell(row), { onRowOpen, rowHref })}
             </th>
           ) : (
-            <td key={column.id} {...tableRole.cell} className={cellClass(tableClass.cell, column.isNumeric)}>
+            <td key={column.id} {...tableRole.cell} className={cellClass(tableClass.cell, column)}>
               <span className={tableClass.cardLabel}>{column.header}</span>
               {cardValue(column.cell(row))}
             </td>

@@ -30,6 +30,11 @@ export interface DataColumn<Row> {
   readonly firstOrder?: Order;
   /** For numbers: at the end of the column, with digits of one width. */
   readonly isNumeric?: boolean;
+  /**
+   * For sentences and code, which in a card take its whole width: below the column's head, or alone where they only say
+   * more of what stands above them.
+   */
+  readonly inCards?: 'below-head' | 'alone';
   /** A CSS width; the others share what is left. */
   readonly width?: string;
   /** Without it the rows can't be filtered by this column. */

@@ -18,7 +18,7 @@ export function HeaderCell<Row extends object>({ column, sorted, onSort }: Heade
   return (
     <th
       {...tableRole.columnHeader}
-      className={cellClass(tableClass.headCell, isNumeric)}
+      className={cellClass(tableClass.headCell, column)}
       style={column.width === undefined ? undefined : { width: column.width }}
       // Only the sorted column says so: `none` on every other one is noise (APG).
       aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}

@@ -27,11 +27,11 @@ export function RedactedRows<Row>({ columns, count, isExpandable }: RedactedRows
       {placeholderRows(count).map((row) => (
         <tr key={row} className={tableClass.row} data-redacted>
           {isExpandable && <td className={`${tableClass.cell} ${tableClass.toggleCell}`} />}
-          {columns.map(({ id, isNumeric }, index) => (
-            <td key={id} className={cellClass(tableClass.cell, isNumeric)}>
+          {columns.map((column, index) => (
+            <td key={column.id} className={cellClass(tableClass.cell, column)}>
               <Bar
-                $isNumeric={isNumeric ?? false}
-                style={{ width: isNumeric ? '2.5rem' : WIDTHS[(row + index) % WIDTHS.length] }}
+                $isNumeric={column.isNumeric ?? false}
+                style={{ width: column.isNumeric ? '2.5rem' : WIDTHS[(row + index) % WIDTHS.length] }}
               />
             </td>
           ))}

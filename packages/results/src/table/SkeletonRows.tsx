@@ -18,12 +18,12 @@ export function SkeletonRows<Row>({ columns, count, isExpandable }: SkeletonRows
     // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
     <tr key={row} className={tableClass.row} aria-hidden>
       {isExpandable && <td className={`${tableClass.cell} ${tableClass.toggleCell}`} />}
-      {columns.map(({ id, header, isNumeric }, index) => (
-        <td key={id} className={cellClass(tableClass.cell, isNumeric)}>
-          {index > 0 && <span className={tableClass.cardLabel}>{header}</span>}
+      {columns.map((column, index) => (
+        <td key={column.id} className={cellClass(tableClass.cell, column)}>
+          {index > 0 && <span className={tableClass.cardLabel}>{column.header}</span>}
           <div className={tableClass.cardValue}>
             <Skeleton
-              width={isNumeric ? '2.5rem' : (WIDTHS[(row + index) % WIDTHS.length] ?? '70%')}
+              width={column.isNumeric ? '2.5rem' : (WIDTHS[(row + index) % WIDTHS.length] ?? '70%')}
               height="1.25rem"
             />
           </div>

@@ -1,9 +1,10 @@
-import { tokens } from '@sitelens/ui/theme';
+import { tokens, visuallyHidden } from '@sitelens/ui/theme';
 import { css } from 'styled-components';
 import { tableClass } from './tableClasses.ts';
 import { asCards } from './tableParts.ts';
 
 const { row, details, cell, rowHeader, toggleCell, toggle, cardLabel, cardValue, opener } = tableClass;
+const { wideCell, aloneCell } = tableClass;
 
 /** A row as a card: values under each other, each with its column's name. */
 export const cardStyles = css`
@@ -28,6 +29,8 @@ export const cardStyles = css`
       border: 0;
       text-align: start;
     }
+    .${row}.${row} > .${wideCell} { display: block; }
+    .${row}.${row} > .${aloneCell} { padding-top: 0; }
     .${row}.${row} > .${rowHeader} {
       display: block;
       padding-top: ${tokens.space.s};
@@ -48,6 +51,8 @@ export const cardStyles = css`
       color: ${tokens.color.textMuted};
       font-size: ${tokens.fontSize.s};
     }
+    .${wideCell} > .${cardLabel} { margin-bottom: ${tokens.space.xs}; }
+    .${aloneCell} > .${cardLabel} { ${visuallyHidden} }
     .${cell} > .${cardValue} { justify-content: flex-start; }
     .${opener} :is(button, a) { display: flex; align-items: center; min-height: 3rem; }
   }

@@ -1,3 +1,7 @@
+import type { DataColumn } from './DataColumn.ts';
+
+type CellLook = Pick<DataColumn<never>, 'isNumeric' | 'inCards'>;
+
 /**
  * The parts of a table that there are many of. They are plain elements with a class, reached by the styles of
  * the one table: a styled component for every cell costs more than the rest of the row.
@@ -13,13 +17,17 @@ export const tableClass = {
   toggle: 'sitelens-table-toggle',
   cardLabel: 'sitelens-table-card-label',
   cardValue: 'sitelens-table-card-value',
+  wideCell: 'sitelens-table-wide-cell',
+  aloneCell: 'sitelens-table-alone-cell',
   opener: 'sitelens-table-opener',
   gap: 'sitelens-table-gap',
 } as const;
 
-/** The class of a cell, with the mark of those that hold numbers. */
-export function cellClass(name: string, isNumeric: boolean | undefined): string {
-  return isNumeric ? `${name} sitelens-table-numeric` : name;
+/** The classes of a cell, with the marks of those that hold numbers, and of those that cards show otherwise. */
+export function cellClass(name: string, { isNumeric, inCards }: CellLook): string {
+  const numeric = isNumeric ? `${name} sitelens-table-numeric` : name;
+  if (inCards === undefined) return numeric;
+  return `${numeric} ${tableClass.wideCell}${inCards === 'alone' ? ` ${tableClass.aloneCell}` : ''}`;
 }
 
 /** A changed display, as in cards, takes a table's meaning away: every part says its role itself. */
