@@ -48,7 +48,8 @@ export function useMobileFriendlyColumns(
       ),
     };
     return [
-      name,
+      // No criteria stand beside it that would need the room.
+      { ...name, width: '40%' },
       totalIssues,
       impact,
       totalPages,

@@ -51,12 +51,12 @@ export function SiteAuditTypeHeader({ type, totalIssues, level = 2 }: SiteAuditT
             </>
           )}
         </Heading>
+        {info && <Text tone="muted">{info.description}</Text>}
         {info && (
           <Inline gap="s">
             <SiteAuditSeverityBadge severity={info.severity} />
           </Inline>
         )}
-        {info && <Text tone="muted">{info.description}</Text>}
       </Stack>
       {info?.helpArticle && <SiteAuditHelp issueType={type} />}
     </Root>

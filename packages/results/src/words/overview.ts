@@ -10,7 +10,7 @@ const overviewWords = {
     pagesScanned: 'Pages scanned',
     linksChecked: 'Links checked',
     ofFound: 'of {{found}} found',
-    issues: 'Issues so far',
+    issues: 'Accessibility issues so far',
     now: 'Now: {{url}}',
     announced: {
       pages: '{{phase}}: {{percent}} % of the pages found so far are done.',

@@ -22,7 +22,7 @@ const siteAuditWords = {
   type: {
     issues_one: '{{number}} issue',
     issues_other: '{{number}} issues',
-    caption: 'Issues of the type: {{title}}',
+    caption: 'Issues: {{title}}',
     none: {
       title: 'No issues',
       detail: 'The scan has ended without an issue of this type.',
