@@ -1,15 +1,21 @@
+import {
+  SITE_AUDIT_COLUMNS,
+  SITE_AUDIT_ISSUE_TYPES,
+  type SiteAuditIssueType,
+} from '@sitelens/api-client/contract';
+import { goldenSiteAuditIssues } from '@sitelens/golden';
 import { Stack } from '@sitelens/ui/primitives';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RedactionPrompt } from '../findings/RedactionPrompt.tsx';
 import { defaultTableView } from '../table/tableViewParameters.ts';
 import { SiteAuditIssuesTable } from './SiteAuditIssuesTable.tsx';
-import { auditIssue, issuesByType } from './testing/auditIssues.ts';
+import { auditIssue, brokenLinks, duplicateTitles } from './testing/auditIssues.ts';
 import { hostileElements, hostileIssues } from './testing/hostileIssues.ts';
 import { siteAuditIssuesViewSpec } from './viewSpecs.ts';
 
 const view = defaultTableView(siteAuditIssuesViewSpec);
-const broken = issuesByType.BROKEN_LINK;
+const broken = brokenLinks(12);
 
 const meta = {
   title: 'Results/SiteAudit/SiteAuditIssuesTable',
@@ -28,9 +34,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const of = (type: keyof typeof issuesByType): Pick<Story, 'args'> => ({
-  args: { type, issues: issuesByType[type], total: issuesByType[type].length },
-});
+const of = (type: SiteAuditIssueType): Pick<Story, 'args'> => {
+  const { data, totalElements } = goldenSiteAuditIssues(type);
+  return { args: { type, issues: data, total: totalElements } };
+};
 
 /** Addresses open in a new tab; statuses are read without their colour. */
 export const BrokenLinks: Story = {
@@ -52,7 +59,7 @@ export const FailedRequests: Story = {
   ...of('REQUEST_FAILED'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('999 Unknown status')).toBeVisible();
-    await expect(canvas.getByText('–')).toBeVisible();
+    await expect(canvas.getAllByText('–')[0]).toBeVisible();
   },
 };
 
@@ -60,14 +67,14 @@ export const FailedRequests: Story = {
 export const LinksToLocalhost: Story = {
   ...of('LINK_TO_LOCALHOST'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('http://localhost:3000/draft').closest('a')).toBeNull();
+    await expect(canvas.getByText('http://localhost:3000/preview').closest('a')).toBeNull();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 };
 
 /** The first five pages; then the first hundred, and how many there are beyond. */
 export const Duplicates: Story = {
-  ...of('DUPLICATE_TITLE_TAGS'),
+  args: { type: 'DUPLICATE_TITLE_TAGS', issues: duplicateTitles, total: 2 },
   play: async ({ canvas }) => {
     const [, first] = canvas.getAllByRole('row');
     if (!first) throw new Error('There is no row.');
@@ -90,7 +97,16 @@ export const SeveralElements: Story = {
   },
 };
 export const EmptyAddresses: Story = {
-  ...of('EMPTY_HREF_ATTRIBUTE'),
+  args: {
+    type: 'EMPTY_HREF_ATTRIBUTE',
+    issues: [
+      auditIssue('EMPTY_HREF_ATTRIBUTE', {
+        page_url: { href: 'https://www.example.com/' },
+        anchor_text: { text: '' },
+      }),
+    ],
+    total: 1,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('(empty)')).toBeVisible();
   },
@@ -169,23 +185,21 @@ export const Failed: Story = {
   },
 };
 
+const oneOfEachShape = new Map(
+  SITE_AUDIT_ISSUE_TYPES.map((type) => [SITE_AUDIT_COLUMNS[type].join(), type] as const),
+);
+
 /** A table of each shape. */
 export const EveryShape: Story = {
   render: (args) => (
     <Stack gap="l">
-      {Object.entries(issuesByType).map(([type, issues]) => (
-        <SiteAuditIssuesTable
-          {...args}
-          key={type}
-          type={type}
-          issues={issues.slice(0, 2)}
-          total={issues.length}
-        />
+      {[...oneOfEachShape.values()].map((type) => (
+        <SiteAuditIssuesTable {...args} {...of(type).args} key={type} />
       ))}
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('table')).toHaveLength(Object.keys(issuesByType).length);
+    await expect(canvas.getAllByRole('table')).toHaveLength(oneOfEachShape.size);
   },
 };
 

@@ -1,10 +1,10 @@
-import { goldenScan, runningScan } from '@sitelens/golden';
+import { goldenScan, goldenSiteAuditIssues, runningScan } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { BROKEN_LINK_TYPES } from '../site-audit/siteAuditScopes.ts';
-import { audited, auditHandlers, issuesPage, unauditedScan } from '../site-audit/testing/auditHandlers.ts';
-import { brokenLinks } from '../site-audit/testing/auditIssues.ts';
+import { issuesHandlers, issuesPage, unauditedScan } from '../site-audit/testing/auditHandlers.ts';
+import { brokenLinks, duplicateTitles } from '../site-audit/testing/auditIssues.ts';
 import { answers, breaksAtFirst, forbids, neverAnswers, withAnswer } from '../testing/answers.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { SiteAuditIssues } from './SiteAuditIssues.tsx';
@@ -23,22 +23,34 @@ const meta = {
     issueType: 'broken-link',
     overviewHref: '/audit',
   },
-  parameters: withAnswer(...auditHandlers),
+  parameters: withAnswer(),
 } satisfies Meta<typeof SiteAuditIssues>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Of an ended scan nothing newer can come; its pages are turned by keyboard. */
+/** Of an ended scan nothing newer can come. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Broken links (12 issues)' });
-    await canvas.findByText('1–10 of 12');
+    const { data, totalElements } = goldenSiteAuditIssues('BROKEN_LINK');
+    await canvas.findByRole('heading', { name: `Broken links (${totalElements} issues)` });
+    await canvas.findByText(`1–${totalElements} of ${totalElements}`);
+    await expect(canvas.getAllByRole('row')).toHaveLength(1 + data.length);
     await expect(canvas.queryByText(/table is up to date|scan is running/)).toBeNull();
+  },
+};
+
+const dozen = withAnswer(...issuesHandlers('BROKEN_LINK', brokenLinks(12)));
+
+/** Pages are turned by keyboard. */
+export const SeveralPages: Story = {
+  parameters: dozen,
+  play: async ({ canvas }) => {
+    await canvas.findByText('1–10 of 12');
     canvas.getByRole('button', { name: 'Next page' }).focus();
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('11–12 of 12');
-    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3));
   },
 };
 
@@ -55,12 +67,11 @@ export const Newer: Story = {
     isNewer = false;
   },
   parameters: withAnswer(
-    answers(SCAN, audited(runningScan(3))),
+    answers(SCAN, runningScan(3)),
     answers(COUNTS, { BROKEN_LINK: { count: 14, revision: 14 } }),
     http.get('*/api/v1/projects/:projectId/scans/:scanId/issues/:issueType', ({ request }) =>
       HttpResponse.json(issuesPage(isNewer ? grown : grown.slice(0, 4), request.url)),
     ),
-    ...auditHandlers,
   ),
   play: async ({ canvas }) => {
     await canvas.findByText('1–4 of 4');
@@ -77,7 +88,7 @@ export const Newer: Story = {
 
 /** While it runs, and nothing is newer. */
 export const Running: Story = {
-  parameters: withAnswer(answers(SCAN, audited(runningScan(3))), ...auditHandlers),
+  parameters: withAnswer(answers(SCAN, runningScan(3))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The scan is running/)).toBeVisible();
   },
@@ -86,6 +97,7 @@ export const Running: Story = {
 /** None of a type that there is. */
 export const None: Story = {
   args: { issueType: 'missing-title' },
+  parameters: withAnswer(...issuesHandlers('MISSING_TITLE', [])),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No issues' });
   },
@@ -116,7 +128,7 @@ const redactedTo3 = {
 
 /** Counts are whole, three rows are shown, the others are hinted at. */
 export const ForAVisitor: Story = {
-  parameters: withAnswer(answers(ISSUES, redactedTo3), ...auditHandlers),
+  parameters: withAnswer(answers(ISSUES, redactedTo3), ...issuesHandlers('BROKEN_LINK', brokenLinks(12))),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { name: 'Broken links (12 issues)' });
     await expect(await canvas.findByText('9 results are hidden')).toBeVisible();
@@ -127,7 +139,6 @@ export const ForAVisitor: Story = {
 export const AfterTheTrial: Story = {
   parameters: withAnswer(
     answers(ISSUES, { ...redactedTo3, redaction: { reason: 'TRIAL_EXPIRED', redactedCount: 9 } }),
-    ...auditHandlers,
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Pick a plan' });
@@ -135,29 +146,29 @@ export const AfterTheTrial: Story = {
 };
 
 export const MadeBefore: Story = {
-  parameters: withAnswer(answers(SCAN, unauditedScan), ...auditHandlers),
+  parameters: withAnswer(answers(SCAN, unauditedScan)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'This scan has no site audit' });
   },
 };
 
-export const Loading: Story = { parameters: withAnswer(neverAnswers(ISSUES), ...auditHandlers) };
+export const Loading: Story = { parameters: withAnswer(neverAnswers(ISSUES)) };
 
 const { handler, mend, beforeEach } = breaksAtFirst(ISSUES);
 
 export const Failed: Story = {
   beforeEach,
-  parameters: withAnswer(handler, ...auditHandlers),
+  parameters: withAnswer(handler),
   play: async ({ canvas }) => {
     await canvas.findByText('Failed due to a technical error');
     mend();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findByText('1–10 of 12');
+    await canvas.findByText('1–4 of 4');
   },
 };
 
 export const Forbidden: Story = {
-  parameters: withAnswer(forbids(ISSUES), ...auditHandlers),
+  parameters: withAnswer(forbids(ISSUES)),
   play: async ({ canvas }) => {
     await canvas.findByText(/You are not allowed to use this functionality/);
   },
@@ -169,6 +180,7 @@ export const WithAView: Story = {
     view: { order: 'asc', orderBy: 'found', page: 1, rowsPerPage: 10, filters: {} },
     onViewChange: fn(),
   },
+  parameters: dozen,
   play: async ({ canvas, args }) => {
     await canvas.findByText('11–12 of 12');
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
@@ -178,6 +190,7 @@ export const WithAView: Story = {
 
 export const OnAPhone: Story = {
   args: { issueType: 'duplicate-title-tags' },
+  parameters: withAnswer(...issuesHandlers('DUPLICATE_TITLE_TAGS', duplicateTitles)),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Untitled');

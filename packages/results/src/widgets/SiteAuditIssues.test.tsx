@@ -5,7 +5,7 @@ import { goldenScan, runningScan } from '@sitelens/golden';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { audited, issuesPage } from '../site-audit/testing/auditHandlers.ts';
+import { issuesPage } from '../site-audit/testing/auditHandlers.ts';
 import { auditIssue, brokenLinks, numbered } from '../site-audit/testing/auditIssues.ts';
 import { inProvider } from '../testing/inProvider.tsx';
 import { SiteAuditIssues } from './SiteAuditIssues.tsx';
@@ -64,13 +64,13 @@ const duplicates = (pages: number) =>
   );
 
 test('what a running scan adds is offered, and shown when it is asked for', async () => {
-  const served: Served = { scan: audited(runningScan(3)), issues: brokenLinks(4), revision: 4 };
+  const served: Served = { scan: runningScan(3), issues: brokenLinks(4), revision: 4 };
   const { screen, poll, asked } = await renderOver(served, 'BROKEN_LINK');
   await expect.element(screen.getByText('1–4 of 4')).toBeVisible();
   const update = screen.getByRole('button', { name: 'Update table data' });
   await expect.element(update).not.toBeInTheDocument();
 
-  Object.assign(served, { scan: audited(runningScan(6)), issues: brokenLinks(14), revision: 14 });
+  Object.assign(served, { scan: runningScan(6), issues: brokenLinks(14), revision: 14 });
   await poll();
   await expect.element(update).toBeVisible();
   // To come back from another tab asks for nothing either.
@@ -85,12 +85,12 @@ test('what a running scan adds is offered, and shown when it is asked for', asyn
 });
 
 test('a group that grows stays as it is read, to the end of the scan and after', async () => {
-  const served: Served = { scan: audited(runningScan(3)), issues: [duplicates(2)], revision: 2 };
+  const served: Served = { scan: runningScan(3), issues: [duplicates(2)], revision: 2 };
   const { screen, poll } = await renderOver(served, 'DUPLICATE_TITLE_TAGS');
   await expect.element(screen.getByRole('listitem').first()).toBeVisible();
   expect(screen.getByRole('listitem').elements()).toHaveLength(2);
 
-  Object.assign(served, { scan: audited(goldenScan), issues: [duplicates(4)], revision: 4 });
+  Object.assign(served, { scan: goldenScan, issues: [duplicates(4)], revision: 4 });
   await poll();
   await expect.element(screen.getByRole('button', { name: 'Update table data' })).toBeVisible();
   expect(screen.getByRole('listitem').elements()).toHaveLength(2);
@@ -101,11 +101,11 @@ test('a group that grows stays as it is read, to the end of the scan and after',
 });
 
 test('who turns to another page sees it as it is now, and so the one before on the way back', async () => {
-  const served: Served = { scan: audited(runningScan(3)), issues: brokenLinks(12), revision: 12 };
+  const served: Served = { scan: runningScan(3), issues: brokenLinks(12), revision: 12 };
   const { screen, poll, asked } = await renderOver(served, 'BROKEN_LINK');
   await expect.element(screen.getByText('1–10 of 12')).toBeVisible();
 
-  Object.assign(served, { scan: audited(runningScan(6)), issues: brokenLinks(30), revision: 30 });
+  Object.assign(served, { scan: runningScan(6), issues: brokenLinks(30), revision: 30 });
   await poll();
   await expect.element(screen.getByRole('button', { name: 'Update table data' })).toBeVisible();
   await screen.getByRole('button', { name: 'Next page' }).click();
@@ -122,12 +122,12 @@ test('who turns to another page sees it as it is now, and so the one before on t
 });
 
 test('an update that fails keeps the rows, says so, and can be tried again', async () => {
-  const served: Served = { scan: audited(runningScan(3)), issues: brokenLinks(2), revision: 2 };
+  const served: Served = { scan: runningScan(3), issues: brokenLinks(2), revision: 2 };
   const { screen, poll } = await renderOver(served, 'BROKEN_LINK');
   await expect.element(screen.getByText('1–2 of 2')).toBeVisible();
 
   Object.assign(served, {
-    scan: audited(runningScan(6)),
+    scan: runningScan(6),
     issues: brokenLinks(3),
     revision: 3,
     isBroken: true,

@@ -2,7 +2,7 @@ import { goldenScan, runningScan } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { BROKEN_LINK_TYPES } from '../site-audit/siteAuditScopes.ts';
-import { audited, auditHandlers, unauditedScan } from '../site-audit/testing/auditHandlers.ts';
+import { unauditedScan } from '../site-audit/testing/auditHandlers.ts';
 import {
   answers,
   breaks,
@@ -23,7 +23,7 @@ const meta = {
   component: SiteAuditOverview,
   decorators: [withClient],
   args: { projectId: goldenScan.projectId, scanId: goldenScan.scanId, onTypeOpen: fn() },
-  parameters: withAnswer(...auditHandlers),
+  parameters: withAnswer(),
 } satisfies Meta<typeof SiteAuditOverview>;
 
 export default meta;
@@ -42,7 +42,7 @@ export const FilteredBySeverity: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Severity', expanded: false }));
     const dialog = await screen.findByRole('dialog', { name: 'Severity' });
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Issue/ }));
-    await canvas.findByText('1–1 of 1');
+    await canvas.findByText('1–5 of 5');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await canvas.findByText(/^1–10 of/);
   },
@@ -54,19 +54,19 @@ export const BrokenLinks: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Broken links' });
     await expect(canvas.queryByRole('button', { name: 'Duplicate titles' })).toBeNull();
-    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await expect(canvas.getAllByRole('row')).toHaveLength(1 + BROKEN_LINK_TYPES.length);
   },
 };
 
 export const None: Story = {
-  parameters: withAnswer(answers(COUNTS, {}), ...auditHandlers),
+  parameters: withAnswer(answers(COUNTS, {})),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: "Congratulations! We haven't found any issues!" });
   },
 };
 
 export const NoneSoFar: Story = {
-  parameters: withAnswer(answers(COUNTS, {}), answers(SCAN, audited(runningScan(3))), ...auditHandlers),
+  parameters: withAnswer(answers(COUNTS, {}), answers(SCAN, runningScan(3))),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No issues found so far!' });
   },
@@ -74,7 +74,7 @@ export const NoneSoFar: Story = {
 
 /** Before a page was looked at nothing is known. */
 export const JustBegun: Story = {
-  parameters: withAnswer(answers(COUNTS, {}), answers(SCAN, audited(runningScan(0))), ...auditHandlers),
+  parameters: withAnswer(answers(COUNTS, {}), answers(SCAN, runningScan(0))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toHaveAttribute('aria-busy', 'true');
   },
@@ -82,7 +82,7 @@ export const JustBegun: Story = {
 
 /** Who may is offered a new scan. */
 export const MadeBefore: Story = {
-  parameters: withAnswer(answers(COUNTS, {}), answers(SCAN, unauditedScan), ...auditHandlers),
+  parameters: withAnswer(answers(COUNTS, {}), answers(SCAN, unauditedScan)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'This scan has no site audit' });
     await canvas.findByRole('button', { name: 'Start crawl' });
@@ -93,24 +93,23 @@ export const FailedScan: Story = {
   parameters: withAnswer(
     answers(COUNTS, {}),
     answers(SCAN, {
-      ...audited(goldenScan),
+      ...goldenScan,
       status: 'FAILED',
       failure: { outcome: 'FAILED', reason: 'TIMED_OUT', url: goldenScan.startUrl },
     }),
-    ...auditHandlers,
   ),
   play: async ({ canvas }) => {
     await canvas.findByText(/The website could not be scanned/);
   },
 };
 
-export const Loading: Story = { parameters: withAnswer(neverAnswers(COUNTS), ...auditHandlers) };
+export const Loading: Story = { parameters: withAnswer(neverAnswers(COUNTS)) };
 
 const { handler, mend, beforeEach } = breaksAtFirst(COUNTS);
 
 export const Failed: Story = {
   beforeEach,
-  parameters: withAnswer(handler, ...auditHandlers),
+  parameters: withAnswer(handler),
   play: async ({ canvas }) => {
     await canvas.findByText('Failed to retrieve issues');
     mend();
@@ -121,21 +120,21 @@ export const Failed: Story = {
 
 /** Nobody may say that nothing was found where nobody knows whether there was an audit. */
 export const EmptyOfAnUnknownScan: Story = {
-  parameters: withAnswer(answers(COUNTS, {}), breaks(SCAN), ...auditHandlers),
+  parameters: withAnswer(answers(COUNTS, {}), breaks(SCAN)),
   play: async ({ canvas }) => {
     await canvas.findByText('Failed to retrieve issues');
   },
 };
 
 export const Forbidden: Story = {
-  parameters: withAnswer(forbids(COUNTS), ...auditHandlers),
+  parameters: withAnswer(forbids(COUNTS)),
   play: async ({ canvas }) => {
     await canvas.findByText(/You are not allowed to use this functionality/);
   },
 };
 
 export const UnknownScan: Story = {
-  parameters: withAnswer(knowsNothingOf(COUNTS), knowsNothingOf(SCAN), ...auditHandlers),
+  parameters: withAnswer(knowsNothingOf(COUNTS), knowsNothingOf(SCAN)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Not found' });
   },

@@ -6,7 +6,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { audited } from '../site-audit/testing/auditHandlers.ts';
 import { inProvider } from '../testing/inProvider.tsx';
 import { SiteAuditOverview } from './SiteAuditOverview.tsx';
 import { SitelensClientProvider } from './SitelensClientProvider.tsx';
@@ -54,7 +53,7 @@ function shownTypes(): (string | null)[] {
 
 test('while a scan runs, types alike in severity keep their places, and the focus its row', async () => {
   const served: Served = {
-    scan: audited(runningScan(3)),
+    scan: runningScan(3),
     counts: { BROKEN_LINK: found(2), TITLE_TOO_LONG: found(3) },
   };
   const { screen, poll } = await renderOver(served);
@@ -62,7 +61,7 @@ test('while a scan runs, types alike in severity keep their places, and the focu
   const focused = screen.getByRole('button', { name: 'Broken links' });
   focused.element().focus();
 
-  served.scan = audited(runningScan(6));
+  served.scan = runningScan(6);
   served.counts = {
     BROKEN_IMAGE: found(9),
     BROKEN_LINK: found(2),
@@ -77,15 +76,15 @@ test('while a scan runs, types alike in severity keep their places, and the focu
 });
 
 test('before a page was looked at nothing is said; then that nothing was found so far; in the end congratulations', async () => {
-  const served: Served = { scan: audited(runningScan(0)), counts: {} };
+  const served: Served = { scan: runningScan(0), counts: {} };
   const { screen, poll } = await renderOver(served);
   await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
 
-  served.scan = audited(runningScan(1));
+  served.scan = runningScan(1);
   await poll();
   await expect.element(screen.getByRole('heading', { name: 'No issues found so far!' })).toBeVisible();
 
-  served.scan = audited(goldenScan);
+  served.scan = goldenScan;
   await poll();
   await expect
     .element(screen.getByRole('heading', { name: "Congratulations! We haven't found any issues!" }))
@@ -95,7 +94,7 @@ test('before a page was looked at nothing is said; then that nothing was found s
 test('a type that this screen is not about is not listed, though it was found', async () => {
   await page.viewport(320, 800);
   const { screen } = await renderOver({
-    scan: audited(goldenScan),
+    scan: goldenScan,
     counts: { BROKEN_IMAGE: found(1), BLOCKED_BY_ROBOTS: found(7) },
   });
   await expect.element(screen.getByText('1–1 of 1')).toBeVisible();

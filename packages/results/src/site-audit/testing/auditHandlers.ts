@@ -1,21 +1,12 @@
-import { issueTypeFromUrl, type Scan, type SiteAuditIssue } from '@sitelens/api-client/contract';
+import type { Scan, SiteAuditIssue, SiteAuditIssueType } from '@sitelens/api-client/contract';
 import { goldenScan } from '@sitelens/golden';
 import { HttpResponse, http } from 'msw';
-import { auditCounts, issuesByType } from './auditIssues.ts';
 
-/** For stories and tests: the site audit as the API answers for it. */
+/** For stories and tests: a site audit other than the golden scan's. */
 
 const SCAN = '*/api/v1/projects/:projectId/scans/:scanId';
 
-/** A scan whose site was audited. */
-export function audited(scan: Scan): Scan {
-  return {
-    ...scan,
-    screenSizes: [{ screenSize: 'desktop', evaluators: ['SITE_AUDIT', 'ACCESSIBILITY', 'SCREENSHOT'] }],
-  };
-}
-
-/** One that was made before there was a site audit. */
+/** A scan that was made before there was a site audit. */
 export const unauditedScan: Scan = {
   ...goldenScan,
   screenSizes: [{ screenSize: 'desktop', evaluators: ['ACCESSIBILITY', 'SCREENSHOT', 'THUMBNAIL'] }],
@@ -29,20 +20,15 @@ export function issuesPage(issues: readonly SiteAuditIssue[], url: string, revis
   return { status: 'data', data: issues.slice(from, from + size), totalElements: issues.length, revision };
 }
 
-const issuesOf: Readonly<Record<string, readonly SiteAuditIssue[]>> = issuesByType;
-
-/** An ended scan with an issue of each kind of table; to be put before the golden handlers. */
-export const auditHandlers = [
-  http.get(SCAN, () => HttpResponse.json(audited(goldenScan))),
-  http.get(`${SCAN}/site-audit/count-by-issue-type`, () => HttpResponse.json(auditCounts)),
-  http.get<{ issueType: string }>(`${SCAN}/issues/:issueType`, ({ params, request }) => {
-    const type = issueTypeFromUrl(params.issueType);
-    if (type === undefined) return unknownType();
-    return HttpResponse.json(issuesPage(issuesOf[type] ?? [], request.url));
-  }),
-];
-
-function unknownType() {
-  const problem = { type: '/problems/unknown-issue-type', title: 'There is no such type.', status: 400 };
-  return HttpResponse.json(problem, { status: 400 });
+/** Issues of one type, in place of those of the golden scan; to be put before its handlers. */
+export function issuesHandlers(type: SiteAuditIssueType, issues: readonly SiteAuditIssue[]) {
+  const { length } = issues;
+  return [
+    http.get(`${SCAN}/site-audit/count-by-issue-type`, () =>
+      HttpResponse.json({ [type]: { count: length, revision: length } }),
+    ),
+    http.get(`${SCAN}/issues/:issueType`, ({ request }) =>
+      HttpResponse.json(issuesPage(issues, request.url)),
+    ),
+  ];
 }
