@@ -28,6 +28,7 @@ function linkAt(top: number): TapTarget {
     labels: [],
     href: `https://example.com/${top}`,
     isPinned: false,
+    isPlace: false,
   };
 }
 

@@ -1,7 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { issueTypeInUrl, type SiteAuditCounts, type SiteAuditIssue } from '@sitelens/api-client/contract';
+import { compareSiteAudit, type Difference } from '@sitelens/test-site/comparison';
 import { defects } from '@sitelens/test-site/defects';
+import { mobileDefects } from '@sitelens/test-site/mobile-defects';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signIn } from './member.ts';
@@ -37,13 +40,17 @@ it('goes on with the first scan after each kill, and ends with every planted def
   }
   const scan = await scanEnds();
   expect(scan.status).toBe('COMPLETED');
-  expect(await foundByPage(scan)).toEqual(plantedByPage());
+  expect(await foundByPage(scan, 'accessibility')).toEqual(plantedByPage(defects));
+  const mobile = mobileDefects.map(({ path, issue }) => ({ path, rule: issue }));
+  expect(await foundByPage(scan, 'mobile-friendly')).toEqual(plantedByPage(mobile));
+  expect(await comparedAudit(scan)).toEqual({ missing: [], unexpected: [] });
 });
 
 interface Scan {
   readonly scanId: string;
   readonly projectId: string;
   readonly status: string;
+  readonly startUrl: string;
   readonly endedAt?: string;
   readonly progress: { readonly pagesScanned: number };
 }
@@ -77,15 +84,18 @@ function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-/** For each page with findings, its rules, each as often as it was found. */
-async function foundByPage({ projectId, scanId }: Scan): Promise<Record<string, string[]>> {
-  const scan = `/projects/${projectId}/scans/${scanId}`;
+/** For each page with findings of a kind, its rules, each as often as it was found. */
+async function foundByPage(
+  { projectId, scanId }: Scan,
+  kind: 'accessibility' | 'mobile-friendly',
+): Promise<Record<string, string[]>> {
+  const results = `/projects/${projectId}/scans/${scanId}/${kind}`;
   const found: [path: string, rule: string][] = [];
-  const { data } = await read<{ data: { id: string }[] }>(`${scan}/accessibility/categories?size=50`);
-  const rest = await read<{ data: { id: string }[] }>(`${scan}/accessibility/categories?size=50&page=1`);
+  const { data } = await read<{ data: { id: string }[] }>(`${results}/categories?size=50`);
+  const rest = await read<{ data: { id: string }[] }>(`${results}/categories?size=50&page=1`);
   for (const { id } of [...data, ...rest.data]) {
     const { content } = await read<{ content: { pageUrl: string; totalIssues: number }[] }>(
-      `${scan}/accessibility/${id}?size=50`,
+      `${results}/${id}?size=50`,
     );
     for (const { pageUrl, totalIssues } of content) {
       for (let issue = 0; issue < totalIssues; issue += 1) found.push([new URL(pageUrl).pathname, id]);
@@ -94,8 +104,25 @@ async function foundByPage({ projectId, scanId }: Scan): Promise<Record<string, 
   return byPage(found);
 }
 
-function plantedByPage(): Record<string, string[]> {
-  return byPage(defects.map(({ path, rule }) => [path, rule]));
+function plantedByPage(
+  planted: readonly { readonly path: string; readonly rule: string }[],
+): Record<string, string[]> {
+  return byPage(planted.map(({ path, rule }) => [path, rule]));
+}
+
+/** All rows of all types beside those that were planted. */
+async function comparedAudit({ projectId, scanId, startUrl }: Scan): Promise<Difference> {
+  const scan = `/projects/${projectId}/scans/${scanId}`;
+  const counts = await read<SiteAuditCounts>(`${scan}/site-audit/count-by-issue-type`);
+  const lists = await Promise.all(
+    Object.keys(counts).map((type) =>
+      read<{ data: SiteAuditIssue[] }>(`${scan}/issues/${issueTypeInUrl(type)}?size=50`),
+    ),
+  );
+  return compareSiteAudit(
+    lists.flatMap(({ data }) => data),
+    new URL(startUrl).origin,
+  );
 }
 
 function byPage(pairs: readonly (readonly [path: string, rule: string])[]): Record<string, string[]> {
