@@ -40,6 +40,15 @@ export const WithoutArticle: Story = {
   },
 };
 
+/** Of what nobody else documents, the article alone (specification, results, section 2). */
+export const WithoutDocumentation: Story = {
+  args: { ruleId: 'form-field-text-too-small', hasHelp: true, impact: 'moderate' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'How to fix' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
 export const ManyIssues: Story = { args: { totalIssues: 1_234 } };
 export const BestPractice: Story = { args: { ruleId: 'heading-order', impact: 'moderate', totalIssues: 3 } };
 
