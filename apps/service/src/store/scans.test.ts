@@ -1,3 +1,4 @@
+import { EVALUATORS } from '@sitelens/scanner';
 import { expect, it } from 'vitest';
 import { createProject } from './projects.ts';
 import { failScan } from './runningScans.ts';
@@ -21,6 +22,11 @@ describeOnBothDatabases('scans', (database) => {
     const [running] = (await listScans(db, organisationId, id)) ?? [];
     expect(running).toMatchObject({ status: 'QUEUED', progress: { phase: 'QUEUED', pagesFound: 0 } });
     expect(running).not.toHaveProperty('endedAt');
+    expect(running?.screenSizes).toEqual([
+      { screenSize: 'desktop', evaluators: EVALUATORS.desktop },
+      { screenSize: 'tablet', evaluators: EVALUATORS.tablet },
+      { screenSize: 'phone', evaluators: EVALUATORS.phone },
+    ]);
     await failScan(db, running?.scanId ?? '', FAILURE);
     expect(await startScan(db, organisationId, id)).toMatchObject({ status: 'QUEUED' });
   });
