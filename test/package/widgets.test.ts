@@ -6,13 +6,16 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from
 import { complaintsOf, HOST, serve } from './hostPage.ts';
 import { exportedWidgets } from './packedModules.ts';
 
-/** A page whose pictures are kept, and a rule that it fails. */
+const idOf = (path: string) => goldenPages.find(({ url }) => url.endsWith(path))?.id ?? '';
+
+/** Two pages whose pictures are kept, with a rule that the one fails, and an issue that the other has on phones. */
 const place = {
   projectId: goldenProject.id,
   scanId: goldenScan.scanId,
-  pageId: goldenPages.find(({ url }) => url.endsWith('/shop/jackets'))?.id ?? '',
+  pageId: idOf('/shop/jackets'),
   accessibilityId: 'button-name',
   issueId: 'tap-target-too-small',
+  mobilePageId: idOf('/newsletter'),
 };
 
 /** What each widget shows of the golden scan once its data are there, and nothing before. */
@@ -22,8 +25,8 @@ const SHOWN: Readonly<Record<string, (widget: Locator) => Locator>> = {
   AccessibilityRulePages: (widget) => widget.getByText('/shop/jackets'),
   CommonComponents: (widget) => widget.getByRole('columnheader', { name: 'Occurrences' }),
   MobileFriendlyCategories: (widget) => widget.getByText('tap-target-too-small'),
-  MobileFriendlyIssuePages: (widget) => widget.getByText('/shop/jackets'),
-  MobileFriendlyPageIssues: (widget) => widget.getByText('tap-target-too-small'),
+  MobileFriendlyIssuePages: (widget) => widget.getByText('/newsletter'),
+  MobileFriendlyPageIssues: (widget) => widget.getByText('id="topic-journal"'),
   NewProjectDialog: (widget) => widget.getByRole('textbox', { name: 'Website URL' }),
   ProjectMenu: (widget) => widget.getByRole('button', { name: 'More actions' }),
   ProjectOverview: (widget) => widget.getByText('Critical'),

@@ -6,4 +6,6 @@ export interface Place {
   readonly accessibilityId: string;
   /** A mobile-friendliness issue. */
   readonly issueId: string;
+  /** A page that has it. */
+  readonly mobilePageId: string;
 }

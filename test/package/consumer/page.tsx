@@ -18,6 +18,7 @@ if (root && query.has('widget')) {
           pageId: parameter('pageId'),
           accessibilityId: parameter('accessibilityId'),
           issueId: parameter('issueId'),
+          mobilePageId: parameter('mobilePageId'),
         }}
       />
     </Mode>,

@@ -9,6 +9,7 @@ const place = {
   pageId: 'page',
   accessibilityId: 'image-alt',
   issueId: 'tap-target-too-small',
+  mobilePageId: 'mobile-page',
 };
 const rendered = Object.keys(widgets).map((name) => [
   name,

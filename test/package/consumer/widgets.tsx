@@ -37,8 +37,8 @@ export const widgets: Readonly<Record<string, (place: Place) => ReactNode>> = {
   MobileFriendlyIssuePages: ({ projectId, scanId, issueId }) => (
     <MobileFriendlyIssuePages projectId={projectId} scanId={scanId} issueId={issueId} />
   ),
-  MobileFriendlyPageIssues: ({ projectId, scanId, pageId, issueId }) => (
-    <MobileFriendlyPageIssues {...{ projectId, scanId, pageId, issueId }} />
+  MobileFriendlyPageIssues: ({ projectId, scanId, mobilePageId, issueId }) => (
+    <MobileFriendlyPageIssues {...{ projectId, scanId, issueId }} pageId={mobilePageId} />
   ),
   NewProjectDialog: () => <NewProjectDialog isOpen onClose={nothing} onCreated={nothing} />,
   ProjectMenu: ({ projectId }) => (
