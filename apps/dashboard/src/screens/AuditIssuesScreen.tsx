@@ -20,6 +20,7 @@ export function AuditIssuesScreen({ part }: { part: AuditPart }) {
       issueType={useRouteParameter('issueType')}
       types={auditTypes[part]}
       overviewHref={audits[part].overview(projectId, scanId)}
+      latestHref={audits[part].latest(projectId)}
       view={view}
       onViewChange={setView}
     />

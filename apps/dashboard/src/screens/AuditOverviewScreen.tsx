@@ -23,6 +23,7 @@ export function AuditOverviewScreen({ part }: { part: AuditPart }) {
         projectId={projectId}
         scanId={scanId}
         types={auditTypes[part]}
+        latestHref={audits[part].latest(projectId)}
         view={view}
         onViewChange={setView}
         typeHref={(type) => audits[part].issues(projectId, scanId, type)}

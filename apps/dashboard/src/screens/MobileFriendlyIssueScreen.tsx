@@ -18,6 +18,7 @@ export function Component() {
       projectId={projectId}
       scanId={scanId}
       issueId={issueId}
+      latestHref={paths.mobileFriendly.latest(projectId)}
       view={view}
       onViewChange={setView}
       pageHref={(pageId) => paths.mobileFriendly.page(projectId, scanId, pageId, issueId, changesIn(view))}

@@ -21,6 +21,7 @@ export function Component() {
       <MobileFriendlyCategories
         projectId={projectId}
         scanId={scanId}
+        latestHref={paths.mobileFriendly.latest(projectId)}
         view={view}
         onViewChange={setView}
         issueHref={(issueId) => paths.mobileFriendly.issue(projectId, scanId, issueId, changesIn(view))}

@@ -22,6 +22,8 @@ export interface MobileFriendlyCategoriesProps
     Pick<MobileFriendlyCategoriesTableProps, 'onIssueOpen' | 'issueHref'> {
   projectId: string;
   scanId: string;
+  /** Where the latest scan's results are, for who has come to a scan of before they were looked for. */
+  latestHref?: string | undefined;
 }
 
 /** What a scan saw stand in the way on phones, most severe first; refreshed by itself while the scan runs. */
@@ -31,7 +33,8 @@ export function MobileFriendlyCategories(props: MobileFriendlyCategoriesProps) {
   return <OfOneScan key={JSON.stringify([projectId, scanId])} {...props} />;
 }
 
-function OfOneScan({ projectId, scanId, onIssueOpen, issueHref, ...props }: MobileFriendlyCategoriesProps) {
+function OfOneScan(props: MobileFriendlyCategoriesProps) {
+  const { projectId, scanId, latestHref, onIssueOpen, issueHref } = props;
   const client = useSitelensClient();
   const [view, setView] = useOwnView(INITIAL, props.view, props.onViewChange);
   const reference = { projectId, scanId };
@@ -41,7 +44,7 @@ function OfOneScan({ projectId, scanId, onIssueOpen, issueHref, ...props }: Mobi
   // A website that could not be scanned has no issues either, which says nothing good of it.
   if (scan?.failure) return <ScanFailureBanner failure={scan.failure} />;
   return (
-    <MobileFriendlyEvaluated {...reference}>
+    <MobileFriendlyEvaluated {...reference} latestHref={latestHref}>
       <MobileFriendlyCategoriesTable
         {...table}
         view={view}

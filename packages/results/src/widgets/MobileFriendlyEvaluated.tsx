@@ -1,31 +1,32 @@
 import { scanQuery } from '@sitelens/api-client/endpoints';
-import { EmptyState } from '@sitelens/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
-import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMobileFriendlyWords } from '../words/mobileFriendly.ts';
+import { EarlierScan } from './EarlierScan.tsx';
 import { useSitelensClient } from './SitelensClientContext.ts';
-import { StartScanButton } from './StartScanButton.tsx';
+import { scanEvaluates } from './scanEvaluates.ts';
 
 interface MobileFriendlyEvaluatedProps {
   projectId: string;
   scanId: string;
+  /** Where the latest scan's results are. */
+  latestHref: string | undefined;
   children: ReactNode;
 }
 
-/** Results of a scan that looked for them. One of earlier found nothing either, which says nothing good: scan anew. */
-export function MobileFriendlyEvaluated({ projectId, scanId, children }: MobileFriendlyEvaluatedProps) {
+/** Results of a scan that looked for them. One of earlier found nothing either, which says nothing good. */
+export function MobileFriendlyEvaluated({ children, ...props }: MobileFriendlyEvaluatedProps) {
+  const { projectId, scanId } = props;
   const t = useMobileFriendlyWords();
   const { data: scan } = useQuery(scanQuery(useSitelensClient(), { projectId, scanId }));
-  const isEvaluated =
-    scan === undefined || scan.screenSizes.some(({ evaluators }) => evaluators.includes('MOBILE_FRIENDLY'));
-  if (isEvaluated) return children;
+  if (scan === undefined || scanEvaluates(scan, 'MOBILE_FRIENDLY')) return children;
   return (
-    <EmptyState
-      icon={<History />}
+    <EarlierScan
+      {...props}
+      evaluator="MOBILE_FRIENDLY"
       title={t('mobileFriendly.notEvaluated.title')}
       detail={t('mobileFriendly.notEvaluated.detail')}
-      action={<StartScanButton projectId={projectId} variant="secondary" />}
+      latestDetail={t('mobileFriendly.notEvaluated.latest')}
     />
   );
 }

@@ -24,13 +24,15 @@ export interface MobileFriendlyIssuePagesProps
   scanId: string;
   /** The issue's id, such as `tap-target-too-small`. */
   issueId: string;
+  /** Where the latest scan's results are, for who has come to a scan of before they were looked for. */
+  latestHref?: string | undefined;
 }
 
 /** What one mobile-friendliness issue is about, and the pages that have it. */
 export function MobileFriendlyIssuePages(props: MobileFriendlyIssuePagesProps) {
   const { projectId, scanId, issueId } = props;
   return (
-    <MobileFriendlyEvaluated projectId={projectId} scanId={scanId}>
+    <MobileFriendlyEvaluated projectId={projectId} scanId={scanId} latestHref={props.latestHref}>
       {/* What is kept on the screen while another list is on its way must not be another issue's. */}
       <OfOneIssue key={JSON.stringify([projectId, scanId, issueId])} {...props} />
     </MobileFriendlyEvaluated>

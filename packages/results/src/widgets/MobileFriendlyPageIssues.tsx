@@ -22,13 +22,15 @@ export interface MobileFriendlyPageIssuesProps extends ViewProps<PageIssuesView>
   pageId: string;
   /** The issue's id, such as `tap-target-too-small`. */
   issueId: string;
+  /** Where the latest scan's results are, for who has come to a scan of before they were looked for. */
+  latestHref?: string | undefined;
 }
 
 /** One mobile-friendliness issue on one page: its elements on the phone's screenshot, and how to fix them. */
 export function MobileFriendlyPageIssues(props: MobileFriendlyPageIssuesProps) {
   const { projectId, scanId, pageId, issueId } = props;
   return (
-    <MobileFriendlyEvaluated projectId={projectId} scanId={scanId}>
+    <MobileFriendlyEvaluated projectId={projectId} scanId={scanId} latestHref={props.latestHref}>
       {/* What is kept on the screen while other issues are on their way must not be another page's or issue's. */}
       <OfOnePlace key={JSON.stringify([projectId, scanId, pageId, issueId])} {...props} />
     </MobileFriendlyEvaluated>

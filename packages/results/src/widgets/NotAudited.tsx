@@ -1,19 +1,23 @@
-import { EmptyState } from '@sitelens/ui/primitives';
-import { SearchX } from 'lucide-react';
 import { useSiteAuditWords } from '../words/siteAudit.ts';
-import { StartScanButton } from './StartScanButton.tsx';
-import { useMayEdit } from './useMayEdit.ts';
+import { EarlierScan } from './EarlierScan.tsx';
 
-/** In place of the results of a scan that was made before there was a site audit; who may is offered a new one. */
-export function NotAudited({ projectId }: { projectId: string }) {
+interface NotAuditedProps {
+  projectId: string;
+  scanId: string;
+  /** Where the latest scan's audit is. */
+  latestHref: string | undefined;
+}
+
+/** In place of the results of a scan that was made before there was a site audit. */
+export function NotAudited(props: NotAuditedProps) {
   const t = useSiteAuditWords();
-  const { mayEdit } = useMayEdit();
   return (
-    <EmptyState
-      icon={<SearchX />}
+    <EarlierScan
+      {...props}
+      evaluator="SITE_AUDIT"
       title={t('siteAudit.notAudited.title')}
       detail={t('siteAudit.notAudited.detail')}
-      {...(mayEdit && { action: <StartScanButton projectId={projectId} /> })}
+      latestDetail={t('siteAudit.notAudited.latest')}
     />
   );
 }

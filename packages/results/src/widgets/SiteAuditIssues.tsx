@@ -9,10 +9,10 @@ import { siteAuditIssuesViewSpec } from '../site-audit/viewSpecs.ts';
 import type { TableView } from '../table/tableView.ts';
 import { defaultTableView } from '../table/tableViewParameters.ts';
 import { AuditIssues } from './AuditIssues.tsx';
-import { isAudited } from './auditedScan.ts';
 import { NotAudited } from './NotAudited.tsx';
 import { isShownAsRefusal, Refusal } from './Refusal.tsx';
 import { useSitelensClient } from './SitelensClientContext.ts';
+import { scanEvaluates } from './scanEvaluates.ts';
 import { useAuditIssues } from './useAuditIssues.ts';
 import { useOwnView } from './useOwnView.ts';
 import type { ViewProps } from './ViewProps.ts';
@@ -28,6 +28,8 @@ export interface SiteAuditIssuesProps extends ViewProps<TableView> {
   types?: readonly SiteAuditIssueType[] | undefined;
   /** Where all types are, for who has come to one that there is not. */
   overviewHref?: string | undefined;
+  /** Where the latest scan's results are, for who has come to a scan of before they were looked for. */
+  latestHref?: string | undefined;
 }
 
 /**
@@ -40,7 +42,8 @@ export function SiteAuditIssues(props: SiteAuditIssuesProps) {
   return <OfOneType key={JSON.stringify([projectId, scanId, namedType(issueType)])} {...props} />;
 }
 
-function OfOneType({ projectId, scanId, issueType, types, overviewHref, ...props }: SiteAuditIssuesProps) {
+function OfOneType(props: SiteAuditIssuesProps) {
+  const { projectId, scanId, issueType, types, overviewHref, latestHref } = props;
   const client = useSitelensClient();
   const type = namedType(issueType);
   const isOfThese = types === undefined || types.some((one) => one === type);
@@ -51,7 +54,9 @@ function OfOneType({ projectId, scanId, issueType, types, overviewHref, ...props
   if (refused) return <Refusal error={refused} />;
   if (!isOfThese || isUnknownType(audit.issues.error)) return <NoIssuesOfThisType href={overviewHref} />;
   if (scan.data?.failure) return <ScanFailureBanner failure={scan.data.failure} />;
-  if (scan.data && !isAudited(scan.data)) return <NotAudited projectId={projectId} />;
+  if (scan.data && !scanEvaluates(scan.data, 'SITE_AUDIT')) {
+    return <NotAudited projectId={projectId} scanId={scanId} latestHref={latestHref} />;
+  }
   return <AuditIssues type={type} scan={scan} audit={audit} view={view} setView={setView} />;
 }
 

@@ -8,12 +8,12 @@ import { SiteAuditTypesTable, type SiteAuditTypesTableProps } from '../site-audi
 import { siteAuditTypesViewSpec } from '../site-audit/viewSpecs.ts';
 import type { TableView } from '../table/tableView.ts';
 import { defaultTableView } from '../table/tableViewParameters.ts';
-import { isAudited } from './auditedScan.ts';
 import { auditStatus } from './auditStatus.ts';
 import { dataStatus } from './dataStatus.ts';
 import { NotAudited } from './NotAudited.tsx';
 import { isShownAsRefusal, Refusal } from './Refusal.tsx';
 import { useSitelensClient } from './SitelensClientContext.ts';
+import { scanEvaluates } from './scanEvaluates.ts';
 import { useOwnView } from './useOwnView.ts';
 import { useSteadyOrder } from './useSteadyOrder.ts';
 import type { ViewProps } from './ViewProps.ts';
@@ -28,6 +28,8 @@ export interface SiteAuditOverviewProps
   scanId: string;
   /** Those that are meant, such as `BROKEN_LINK_TYPES`. Default: all. */
   types?: readonly SiteAuditIssueType[] | undefined;
+  /** Where the latest scan's results are, for who has come to a scan of before they were looked for. */
+  latestHref?: string | undefined;
 }
 
 /** The types of site-audit issues that a scan has found, most severe first; refreshed by itself while it runs. */
@@ -36,7 +38,8 @@ export function SiteAuditOverview(props: SiteAuditOverviewProps) {
   return <OfOneScan key={JSON.stringify([props.projectId, props.scanId, props.types])} {...props} />;
 }
 
-function OfOneScan({ projectId, scanId, types, onTypeOpen, typeHref, ...props }: SiteAuditOverviewProps) {
+function OfOneScan(props: SiteAuditOverviewProps) {
+  const { projectId, scanId, types, latestHref, onTypeOpen, typeHref } = props;
   const client = useSitelensClient();
   const [view, setView] = useOwnView(INITIAL, props.view, props.onViewChange);
   const scan = useQuery(scanQuery(client, { projectId, scanId }));
@@ -53,7 +56,9 @@ function OfOneScan({ projectId, scanId, types, onTypeOpen, typeHref, ...props }:
   if (refused) return <Refusal error={refused} />;
   // A website that could not be scanned has no issues either, which says nothing good of it.
   if (scan.data?.failure) return <ScanFailureBanner failure={scan.data.failure} />;
-  if (scan.data && !isAudited(scan.data)) return <NotAudited projectId={projectId} />;
+  if (scan.data && !scanEvaluates(scan.data, 'SITE_AUDIT')) {
+    return <NotAudited projectId={projectId} scanId={scanId} latestHref={latestHref} />;
+  }
   return (
     <SiteAuditTypesTable
       types={rows}

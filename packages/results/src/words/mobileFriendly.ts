@@ -45,6 +45,7 @@ const mobileFriendlyWords = {
   notEvaluated: {
     title: 'This scan was made before mobile usability was checked',
     detail: 'A new scan checks it on every page.',
+    latest: 'The latest scan has checked it.',
   },
 } as const;
 

@@ -51,6 +51,8 @@ const siteAuditWords = {
   notAudited: {
     title: 'This scan has no site audit',
     detail: 'It was made before links, titles and other metadata were checked. A new scan checks them.',
+    latest:
+      'It was made before links, titles and other metadata were checked. The latest scan has checked them.',
   },
   columns: {
     url: 'Address',

@@ -5,6 +5,7 @@ const widgetsWords = {
   forbidden: 'You are not allowed to use this functionality. Contact your administrator for support.',
   forbiddenTitle: 'Not allowed',
   notFound: { title: 'Not found', detail: 'It may have been deleted, or the link may be wrong.' },
+  showLatestScan: 'Show the latest scan',
   projects: {
     failed: 'Failed to retrieve the projects',
     failedDetail: 'Check your connection, then try again.',
