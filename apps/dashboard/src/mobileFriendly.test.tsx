@@ -1,10 +1,14 @@
-import { goldenProject, goldenScan } from '@sitelens/golden';
+import {
+  goldenMobileFriendlyIssuePages,
+  goldenMobileFriendlyIssues,
+  goldenProject,
+  goldenScan,
+} from '@sitelens/golden';
 import { afterEach, expect, test } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
 import type { Mode } from './navigation/mode.ts';
 import { pathsIn } from './navigation/paths.ts';
 import { fakeService } from './testing/fakeService.ts';
-import { mobilePage, withMobileFriendly } from './testing/mobileFriendlyService.ts';
 import { openDashboard } from './testing/openDashboard.tsx';
 import { isOpenToVisitors } from './testing/publicCalls.ts';
 import { renderDashboard } from './testing/renderDashboard.tsx';
@@ -12,13 +16,12 @@ import { visitorsService } from './testing/visitorsService.ts';
 
 const { id: projectId } = goldenProject;
 const { scanId } = goldenScan;
-const pageId = mobilePage?.id ?? '';
+const [mobilePage] = goldenMobileFriendlyIssuePages('tap-target-too-small').content;
+const pageId = mobilePage?.pageId ?? '';
+const [, second] = goldenMobileFriendlyIssues(pageId, 'tap-target-too-small').data.issues;
 const API = `/api/v1/projects/${projectId}/scans/${scanId}`;
 const modes: readonly Mode[] = ['dashboard', 'public'];
-const servedIn = {
-  dashboard: () => withMobileFriendly(fakeService()),
-  public: () => withMobileFriendly(visitorsService()),
-};
+const servedIn = { dashboard: fakeService, public: visitorsService };
 const TITLE = 'Links and buttons are too small to tap';
 
 afterEach(() => browserPage.viewport(1024, 768));
@@ -54,11 +57,11 @@ test.each(modes)('in %s mode the way from the drawer to an issue on a page, and 
   await expect.poll(() => document.title).toBe(`${TITLE} – Harbour & Pine – Sitelens`);
 
   await screen
-    .getByRole('link', { name: mobilePage?.url ?? '' })
+    .getByRole('link', { name: mobilePage?.pageUrl ?? '' })
     .last()
     .click();
   await expect.poll(shown).toBe(paths.page(projectId, scanId, pageId, 'tap-target-too-small'));
-  await expect.element(screen.getByRole('heading', { name: `${TITLE} (12 issues)` })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: `${TITLE} (2 issues)` })).toBeVisible();
   const crumbs = screen.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect
     .element(crumbs.getByRole('link', { name: 'Mobile usability' }))
@@ -108,10 +111,10 @@ test('an issue on a page is asked for at once and once, and a size of another sc
   const service = servedIn.dashboard();
   const address = pathsIn.dashboard.mobileFriendly.page(projectId, scanId, pageId, 'tap-target-too-small');
   const { screen } = await openDashboard(
-    `${address}?issue=tap-2&size=desktop&filterSinceLastScan=NEW`,
+    `${address}?issue=${second?.id}&size=desktop&filterSinceLastScan=NEW`,
     service,
   );
-  const row = screen.getByRole('button', { name: /^Details Issue 3 of 12/ });
+  const row = screen.getByRole('button', { name: /^Details Issue 2 of 2/ });
   await expect.element(row).toHaveAttribute('aria-expanded', 'true');
   await expect.element(screen.getByRole('radio', { name: /Desktop/ })).not.toBeInTheDocument();
   const issues = `GET ${API}/mobile-friendly/pages/${pageId}/tap-target-too-small`;
@@ -132,7 +135,7 @@ test('who looks for what is new finds it on every list on the way', async () => 
   await expect.poll(() => router.state.location.pathname).toMatch(/tap-target-too-small$/);
   expect(router.state.location.search).toBe('?filterSinceLastScan=NEW');
   await screen
-    .getByRole('link', { name: mobilePage?.url ?? '' })
+    .getByRole('link', { name: mobilePage?.pageUrl ?? '' })
     .last()
     .click();
   await expect.poll(() => router.state.location.pathname).toContain('/pages/');
@@ -150,6 +153,21 @@ test('a scan of before says so, and leads on to a new one', async () => {
   await expect
     .element(screen.getByRole('main').getByRole('button', { name: 'Start crawl' }).last())
     .toBeVisible();
+});
+
+test('a scan of before leads to the latest one where that has looked', async () => {
+  const { mobileFriendly } = pathsIn.dashboard;
+  const service = servedIn.dashboard();
+  const earlier = { ...goldenScan, screenSizes: [] };
+  const latest = { ...goldenScan, scanId: '01900000-0000-7000-8000-00000000000a' };
+  service.answer(`GET ${API}`, () => Response.json(earlier));
+  service.answer(`GET ${API.replace(`/${scanId}`, '')}`, () => Response.json([latest, earlier]));
+  const { screen } = await renderDashboard(mobileFriendly.categories(projectId, scanId), service);
+  await expect
+    .element(screen.getByRole('link', { name: 'Show the latest scan' }))
+    .toHaveAttribute('href', mobileFriendly.latest(projectId));
+  await expect.element(screen.getByText('The latest scan has checked it.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Start crawl' })).toBeVisible();
 });
 
 test.each([

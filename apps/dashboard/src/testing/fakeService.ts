@@ -1,13 +1,19 @@
+import { issueTypeFromUrl } from '@sitelens/api-client/contract';
 import {
   goldenCategories,
   goldenCommonComponents,
   goldenIssueBoxes,
   goldenIssues,
+  goldenMobileFriendlyCategories,
+  goldenMobileFriendlyIssuePages,
+  goldenMobileFriendlyIssues,
   goldenPage,
   goldenPages,
   goldenProject,
   goldenRulePages,
   goldenScan,
+  goldenSiteAuditCounts,
+  goldenSiteAuditIssues,
   goldenStatistics,
   goldenSubscription,
 } from '@sitelens/golden';
@@ -40,6 +46,8 @@ export function fakeService(): FakeService {
     [`GET ${scan}/accessibility/common-components`, () => Response.json(goldenCommonComponents())],
     [`GET ${scan}`, () => Response.json(goldenScan)],
     [`GET ${scan}/accessibility/categories`, changedOrAll],
+    [`GET ${scan}/mobile-friendly/categories`, () => Response.json(goldenMobileFriendlyCategories(0, 50))],
+    [`GET ${scan}/site-audit/count-by-issue-type`, () => Response.json(goldenSiteAuditCounts)],
     [
       `GET ${scan}/pages`,
       () =>
@@ -75,9 +83,27 @@ function ofResults(pathname: string): Response | undefined {
   const [room, ...rest] = pathname.slice(scan.length + 1).split('/');
   const [first = '', second = '', third = '', fourth] = rest;
   if (room === 'pages') return Response.json(goldenPage(first));
-  if (room !== 'accessibility') return undefined;
-  if (first !== 'pages') return Response.json(goldenRulePages(first));
-  return Response.json((fourth === 'boxes' ? goldenIssueBoxes : goldenIssues)(second, third));
+  if (room === 'issues') return issuesOfType(first);
+  const lists = listsOf[room ?? ''];
+  if (!lists) return undefined;
+  if (first !== 'pages') return Response.json(lists.pages(first));
+  return Response.json((fourth === 'boxes' ? goldenIssueBoxes : lists.issues)(second, third));
+}
+
+const listsOf: Readonly<
+  Record<string, { pages: (id: string) => object; issues: (pageId: string, id: string) => object }>
+> = {
+  accessibility: { pages: goldenRulePages, issues: goldenIssues },
+  'mobile-friendly': { pages: goldenMobileFriendlyIssuePages, issues: goldenMobileFriendlyIssues },
+};
+
+function issuesOfType(segment: string): Response {
+  const type = issueTypeFromUrl(segment);
+  if (type) return Response.json(goldenSiteAuditIssues(type));
+  return Response.json(
+    { type: '/problems/unknown-issue-type', title: 'No such type.', status: 400 },
+    { status: 400 },
+  );
 }
 
 function notFound(): Response {

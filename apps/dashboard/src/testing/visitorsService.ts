@@ -1,11 +1,18 @@
+import { issueTypeInUrl, SITE_AUDIT_ISSUE_TYPES } from '@sitelens/api-client/contract';
 import {
+  goldenMobileFriendlyIssuePages,
   goldenPublicProject,
   goldenRulePages,
   goldenScan,
   redactedCategories,
   redactedCommonComponents,
+  redactedIssueBoxes,
   redactedIssues,
+  redactedMobileFriendlyCategories,
+  redactedMobileFriendlyIssuePages,
+  redactedMobileFriendlyIssues,
   redactedRulePages,
+  redactedSiteAuditIssues,
 } from '@sitelens/golden';
 import { type FakeService, fakeService } from './fakeService.ts';
 
@@ -19,7 +26,7 @@ export function visitorsService(): FakeService {
   service.answer('GET /api/v1/projects/scans/latest', refused);
 
   const project = `GET /api/v1/projects/${goldenPublicProject.id}`;
-  const results = `${project}/scans/${goldenScan.scanId}/accessibility`;
+  const results = `${SCAN}/accessibility`;
   service.answer(project, () => Response.json(goldenPublicProject));
   service.answer(`${results}/common-components`, () => Response.json(redactedCommonComponents('FREEMIUM')));
   service.answer(`${results}/categories`, () => Response.json(redactedCategories('FREEMIUM')));
@@ -31,5 +38,31 @@ export function visitorsService(): FakeService {
       );
     }
   }
+  answerMobileFriendly(service);
+  answerSiteAudit(service);
   return service;
+}
+
+const SCAN = `GET /api/v1/projects/${goldenPublicProject.id}/scans/${goldenScan.scanId}`;
+
+function answerMobileFriendly(service: FakeService): void {
+  const mobile = `${SCAN}/mobile-friendly`;
+  const answer = (request: string, body: object) => service.answer(request, () => Response.json(body));
+  answer(`${mobile}/categories`, redactedMobileFriendlyCategories('FREEMIUM'));
+  for (const { id } of redactedMobileFriendlyCategories('FREEMIUM').data) {
+    answer(`${mobile}/${id}`, redactedMobileFriendlyIssuePages('FREEMIUM', id));
+    for (const { pageId } of goldenMobileFriendlyIssuePages(id).content) {
+      const onPage = `${mobile}/pages/${pageId}/${id}`;
+      answer(onPage, redactedMobileFriendlyIssues('FREEMIUM', pageId, id));
+      answer(`${onPage}/boxes`, redactedIssueBoxes('FREEMIUM', pageId, id));
+    }
+  }
+}
+
+function answerSiteAudit(service: FakeService): void {
+  for (const type of SITE_AUDIT_ISSUE_TYPES) {
+    service.answer(`${SCAN}/issues/${issueTypeInUrl(type)}`, () =>
+      Response.json(redactedSiteAuditIssues('FREEMIUM', type)),
+    );
+  }
 }
