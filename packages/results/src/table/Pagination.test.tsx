@@ -45,3 +45,16 @@ test('several on a page are told apart', async () => {
   );
   await expect.element(screen.getByRole('navigation', { name: /Rules/ })).toBeVisible();
 });
+
+test('says which rows are shown where others were asked for, not where a running scan has more', async () => {
+  const shown = (page: number, total: number) =>
+    inProvider(<Pagination caption="Rules" view={{ ...view, page }} total={total} onViewChange={vi.fn()} />);
+  const screen = await render(shown(2, 42));
+  const range = screen.getByRole('status');
+  await screen.rerender(shown(2, 43));
+  await expect.element(range).toHaveTextContent('21–30 of 43');
+  await expect.element(range).toHaveAttribute('aria-live', 'off');
+  await screen.rerender(shown(3, 43));
+  await expect.element(range).toHaveTextContent('31–40 of 43');
+  await expect.element(range).toHaveAttribute('aria-live', 'polite');
+});

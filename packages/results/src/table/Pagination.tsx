@@ -7,6 +7,7 @@ import { useTableWords } from '../words/table.ts';
 import { NativeSelect, SelectLabel } from './NativeSelect.ts';
 import { pageRange } from './pageRange.ts';
 import { isRowsPerPage, ROWS_PER_PAGE, type TableView, withPage, withRowsPerPage } from './tableView.ts';
+import { useIsAskedFor } from './useIsAskedFor.ts';
 
 const Root = styled.nav`
   display: flex;
@@ -52,6 +53,11 @@ export function Pagination({ caption, view, onViewChange, total }: PaginationPro
   const t = useTableWords();
   const range = pageRange(view, total);
   const goTo = (page: number) => onViewChange(withPage(view, page));
+  const shown =
+    range.first === 0
+      ? t('table.pagination.none')
+      : t('table.pagination.range', { first: range.first, last: range.last, total });
+  const isNews = useIsAskedFor(shown, [view.page, view.rowsPerPage, view.filters]);
   const changeRows = (value: number) => {
     if (isRowsPerPage(value)) onViewChange(withRowsPerPage(view, value));
   };
@@ -67,10 +73,8 @@ export function Pagination({ caption, view, onViewChange, total }: PaginationPro
           ))}
         </NativeSelect>
       </SelectLabel>
-      <Range role="status" dir="auto">
-        {range.first === 0
-          ? t('table.pagination.none')
-          : t('table.pagination.range', { first: range.first, last: range.last, total })}
+      <Range role="status" aria-live={isNews ? 'polite' : 'off'} dir="auto">
+        {shown}
       </Range>
       <Buttons>
         <PageButton
