@@ -25,22 +25,23 @@ const mobileFriendlyWords = {
     'multiple-viewports': 'A page should have one viewport tag: of several, only the last one counts.',
     'viewport-fixed-width':
       'The viewport tag should say width=device-width, so that the page is as wide as the phone.',
-    'viewport-zoom-prevented': 'Nobody should be kept from enlarging the page with two fingers.',
+    'viewport-zoom-prevented': 'People should be able to enlarge the page with two fingers.',
     'content-wider-than-screen':
-      'Content sticks out of a screen of 360 pixels, so that one has to scroll sideways to read it.',
-    'tap-target-too-small': 'What is tapped should be at least 48 by 48 pixels, the width of a fingertip.',
+      'Content sticks out of a screen that is 360 pixels wide, so that people have to scroll sideways to read it.',
+    'tap-target-too-small':
+      'What people tap should be at least 48 by 48 pixels, about the size of a fingertip.',
     'tap-targets-too-close':
-      'A fingertip of 48 pixels on the centre of one covers a quarter or more as much of another.',
+      'A finger on the centre of one also covers too much of another, so that people tap the wrong one.',
     'scrollable-area-too-small':
-      'What scrolls by itself should be at least 48 by 48 pixels, so that a finger can scroll it.',
+      'An area that scrolls on its own should be at least 48 by 48 pixels, so that a finger fits on it.',
     'h1-below-fold':
       'Visitors see what the page is about only after scrolling: its main heading is below the first 800 pixels.',
-    'text-too-small': 'Text is so small on a phone that one has to zoom in to read it.',
+    'text-too-small': 'Text is so small on a phone that people have to zoom in to read it.',
     'form-field-text-too-small':
-      'Phones zoom in when one taps a field whose text is smaller than 16 pixels, and leave the rest out of sight.',
+      'Some phones zoom in on a field whose text is smaller than 16 pixels, and the rest of the page moves out of sight.',
     'fixed-element-covers-screen':
-      'What stays in place while one scrolls, or lies over the page, leaves little of it to see.',
-    'media-not-scaling': 'Pictures, videos and frames should become narrower where the screen is.',
+      'Something stays in place while people scroll, or lies over the page, and leaves little of it to see.',
+    'media-not-scaling': 'Images, videos and frames should become as narrow as the screen.',
   },
   notEvaluated: {
     title: 'This scan was made before mobile usability was checked',
