@@ -11,6 +11,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { useLocation, useMatch } from 'react-router';
+import { auditSegments } from '../navigation/auditParts.ts';
 import { PRICING } from '../navigation/paths.ts';
 import { usePaths } from '../navigation/useMode.ts';
 import { useSignInHrefs } from '../navigation/useSignInHrefs.ts';
@@ -77,7 +78,8 @@ function useWebsiteEntries(): DrawerEntry[] {
       label: t('nav.siteAudit'),
       href: paths.audits.siteAudit.latest(projectId),
       icon: <ClipboardCheck aria-hidden />,
-      isCurrent: pathname.includes('/site-audit'),
+      // Of its parts none has an entry of its own.
+      isCurrent: Object.values(auditSegments).some((segment) => pathname.includes(`/${segment}`)),
     },
   ];
 }

@@ -6,10 +6,17 @@ import { formatNumber } from '../internal/format.ts';
 import { toggled } from '../table/tableFilters.ts';
 import { type TableView, withFilter } from '../table/tableView.ts';
 
+const Room = styled.div`
+  container: sitelens-severities / inline-size;
+  min-width: 0;
+`;
+
 const Root = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: ${tokens.space.s};
+  /* Of three beside each other the fourth would stand alone. */
+  @container sitelens-severities (27rem <= inline-size < 38rem) { grid-template-columns: 1fr 1fr; }
 `;
 
 const Toggle = styled.button<{ $severity: Impact | undefined }>`
@@ -75,27 +82,32 @@ export function SeveritySummary(props: SeveritySummaryProps) {
     .map(({ value }) => value)
     .filter((value) => !known.some((one) => one === value));
   return (
-    <Root role="group" aria-label={label}>
-      {[...known, ...others].map((value) => {
-        const severity = known.find((one) => one === value);
-        const Icon = severity && SEVERITY_ICONS[severity];
-        return (
-          <Toggle
-            key={value}
-            type="button"
-            $severity={severity}
-            aria-pressed={chosen.includes(value)}
-            onClick={() => onViewChange(withFilter(view, 'impact', toggled(chosen, value)))}
-          >
-            {Icon && <Icon aria-hidden />}
-            <bdi>{nameOf(value)}</bdi>{' '}
-            {!isPartial && (
-              <Count unit={unit} count={counts && (counts.find((one) => one.value === value)?.count ?? 0)} />
-            )}
-          </Toggle>
-        );
-      })}
-    </Root>
+    <Room>
+      <Root role="group" aria-label={label}>
+        {[...known, ...others].map((value) => {
+          const severity = known.find((one) => one === value);
+          const Icon = severity && SEVERITY_ICONS[severity];
+          return (
+            <Toggle
+              key={value}
+              type="button"
+              $severity={severity}
+              aria-pressed={chosen.includes(value)}
+              onClick={() => onViewChange(withFilter(view, 'impact', toggled(chosen, value)))}
+            >
+              {Icon && <Icon aria-hidden />}
+              <bdi>{nameOf(value)}</bdi>{' '}
+              {!isPartial && (
+                <Count
+                  unit={unit}
+                  count={counts && (counts.find((one) => one.value === value)?.count ?? 0)}
+                />
+              )}
+            </Toggle>
+          );
+        })}
+      </Root>
+    </Room>
   );
 }
 

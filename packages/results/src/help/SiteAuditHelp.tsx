@@ -1,4 +1,5 @@
 import { Button, Dialog } from '@sitelens/ui/primitives';
+import { Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { siteAuditType } from '../catalogue/siteAuditTypes.ts';
 import { useHelpWords } from '../words/help.ts';
@@ -19,7 +20,9 @@ export function SiteAuditHelp({ issueType }: SiteAuditHelpProps) {
   if (!info) return null;
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{t('help.howToFix')}</Button>
+      <Button variant="primary" icon={<Wrench aria-hidden />} onClick={() => setIsOpen(true)}>
+        {t('help.howToFix')}
+      </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={info.title} size="l">
         <SiteAuditArticle issueType={issueType} />
       </Dialog>
