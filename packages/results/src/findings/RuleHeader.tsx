@@ -1,29 +1,12 @@
 import type { AccessibilityCategory } from '@sitelens/api-client/contract';
-import { Heading, type HeadingLevel, Inline, SeverityBadge, Stack, Text } from '@sitelens/ui/primitives';
-import { tokens } from '@sitelens/ui/theme';
-import { styled } from 'styled-components';
+import { type HeadingLevel, SeverityBadge, Text } from '@sitelens/ui/primitives';
 import { findingInfo } from '../catalogue/findingInfo.ts';
 import { formatNumber } from '../internal/format.ts';
 import { useFindingsWords } from '../words/findings.ts';
+import { KindHeader } from './KindHeader.tsx';
 import { RuleActions } from './RuleActions.tsx';
 import { RuleFacts } from './RuleFacts.tsx';
 import { shownRuleTitle } from './shownRuleTitle.ts';
-
-const Root = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${tokens.space.m} ${tokens.space.xl};
-  min-width: 0;
-  > :first-child { flex: 1 1 24rem; }
-`;
-
-const Count = styled.span`
-  color: ${tokens.color.textMuted};
-  font-weight: ${tokens.fontWeight.normal};
-  white-space: nowrap;
-`;
 
 export interface RuleHeaderProps {
   ruleId: string;
@@ -51,34 +34,28 @@ export function RuleHeader(props: RuleHeaderProps) {
   const t = useFindingsWords();
   const rule = findingInfo(ruleId);
   const impact = facts.impact ?? rule?.impact;
+  const count =
+    totalIssues === undefined
+      ? undefined
+      : t('findings.rule.issues', { count: totalIssues, number: formatNumber(totalIssues) });
   return (
-    <Root>
-      <Stack gap="m">
-        <Stack gap="s">
-          <Heading level={level} look={1}>
-            <bdi>{shownRuleTitle(ruleId)}</bdi>
-            {totalIssues !== undefined && (
-              <>
-                {' '}
-                <Count>
-                  ({t('findings.rule.issues', { count: totalIssues, number: formatNumber(totalIssues) })})
-                </Count>
-              </>
-            )}
-          </Heading>
-          {subtitle !== undefined && <Text tone="muted">{subtitle}</Text>}
-          <Inline gap="s">
-            {impact && <SeverityBadge impact={impact} />}
-            {rule && (
-              <Text as="code" size="xs" tone="muted">
-                {ruleId}
-              </Text>
-            )}
-          </Inline>
-        </Stack>
-        <RuleFacts {...facts} rule={rule} />
-      </Stack>
-      <RuleActions ruleId={ruleId} hasHelp={hasHelp} />
-    </Root>
+    <KindHeader
+      title={shownRuleTitle(ruleId)}
+      count={count}
+      description={subtitle}
+      badges={
+        <>
+          {impact && <SeverityBadge impact={impact} />}
+          {rule && (
+            <Text as="code" size="xs" tone="muted">
+              {ruleId}
+            </Text>
+          )}
+        </>
+      }
+      facts={<RuleFacts {...facts} rule={rule} />}
+      actions={<RuleActions ruleId={ruleId} hasHelp={hasHelp} />}
+      level={level}
+    />
   );
 }

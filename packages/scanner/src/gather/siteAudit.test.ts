@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LocalSite, startLocalSite } from './localSite.testing.ts';
+import { expect, test } from 'vitest';
+import { auditedSite } from './auditedSite.testing.ts';
 import { DESCRIPTION, detailsOf, soundPage, TITLE, typesOf } from './siteAudit.testing.ts';
-import { openTestScanner, type TestScanner } from './testScanner.testing.ts';
 
 const OFTEN = '<p>one</p>'.repeat(3);
 const routes = {
@@ -35,17 +34,8 @@ const routes = {
     '<!doctype html><html><head><title>Frames</title></head><frameset cols="*"><frame src="/bare"></frameset></html>',
 };
 
-let site: LocalSite;
-let scanner: TestScanner;
-beforeAll(async () => {
-  [site, scanner] = await Promise.all([startLocalSite(routes), openTestScanner()]);
-});
-afterAll(async () => {
-  await scanner.close();
-  await site.close();
-});
-const audit = async (path: keyof typeof routes) =>
-  (await scanner.scanned(`${site.origin}${path}`, ['desktop'])).siteAudit;
+const site = auditedSite(routes);
+const { audit } = site;
 
 test('on a sound page nothing is found, and each of its contents is compared', async () => {
   const { records, contents } = await audit('/sound');
@@ -121,6 +111,6 @@ test('a page of frames is a page: those inside it are others', async () => {
 });
 
 test('at other sizes nothing is audited', async () => {
-  const { siteAudit } = await scanner.scanned(`${site.origin}/bare`, ['phone']);
+  const siteAudit = await audit('/bare', 'phone');
   expect(siteAudit).toEqual({ records: [], contents: [], references: [] });
 });

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LocalSite, startLocalSite } from './localSite.testing.ts';
+import { expect, test } from 'vitest';
+import { auditedSite } from './auditedSite.testing.ts';
 import { detailsOf, soundPage, TITLE, typesOf } from './siteAudit.testing.ts';
-import { openTestScanner, type TestScanner } from './testScanner.testing.ts';
 
 const TAGS = ['title', 'base', 'description', 'keywords', 'viewport', 'og:image', 'og:image:width'];
 const tag = (name: string) => (at: number) => {
@@ -47,17 +46,8 @@ const routes = {
   ),
 };
 
-let site: LocalSite;
-let scanner: TestScanner;
-beforeAll(async () => {
-  [site, scanner] = await Promise.all([startLocalSite(routes), openTestScanner()]);
-});
-afterAll(async () => {
-  await scanner.close();
-  await site.close();
-});
-const audit = async (path: keyof typeof routes) =>
-  (await scanner.scanned(`${site.origin}${path}`, ['desktop'])).siteAudit;
+const site = auditedSite(routes);
+const { audit } = site;
 
 test('a title of 1 MB is cut, and counted whole', async () => {
   const [details] = detailsOf(await audit('/long'), 'TITLE_TOO_LONG');

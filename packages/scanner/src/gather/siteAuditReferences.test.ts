@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LocalSite, startLocalSite } from './localSite.testing.ts';
+import { expect, test } from 'vitest';
+import { auditedSite } from './auditedSite.testing.ts';
 import { detailsOf, soundPage } from './siteAudit.testing.ts';
-import { openTestScanner, type TestScanner } from './testScanner.testing.ts';
 
 const SCHEMES =
   'mailto:a@b.example tel:+4930 sms:1 javascript:void(0) data:text/html,x blob:https://a.example/1 ftp://a.example/ file:///etc/passwd intent://x about:blank whatsapp://send ws://a.example/ view-source:https://a.example/ http:// https://[bad https://a.example:99999/';
@@ -51,17 +50,8 @@ const routes = {
   ),
 };
 
-let site: LocalSite;
-let scanner: TestScanner;
-beforeAll(async () => {
-  [site, scanner] = await Promise.all([startLocalSite(routes), openTestScanner()]);
-});
-afterAll(async () => {
-  await scanner.close();
-  await site.close();
-});
-const audit = async (path: keyof typeof routes) =>
-  (await scanner.scanned(`${site.origin}${path}`, ['desktop'])).siteAudit;
+const site = auditedSite(routes);
+const { audit } = site;
 const urlsOf = async (path: keyof typeof routes) =>
   (await audit(path)).references.filter(({ kind }) => kind === 'link').map(({ url }) => url);
 

@@ -1,6 +1,6 @@
 import type { SiteAuditIssue, SiteAuditIssueList, SiteAuditIssueType } from '@sitelens/api-client/contract';
 import type { DuplicateType } from '@sitelens/scanner';
-import { and, eq, gte, lt } from 'drizzle-orm';
+import { and, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { ReadAccess, Reader } from '../access.ts';
 import type { Database, Queries } from '../database.ts';
 import { readableScan } from '../readable.ts';
@@ -78,14 +78,7 @@ async function readIssues(
   const rows = await queries
     .select({ details })
     .from(siteAuditIssues)
-    .where(
-      and(
-        eq(siteAuditIssues.scanId, scanId),
-        eq(siteAuditIssues.issueType, issueType),
-        gte(position, positions.from),
-        lt(position, positions.to),
-      ),
-    )
+    .where(isPartOf(siteAuditIssues, { scanId, issueType, ...positions }))
     .orderBy(position);
   return rows.map((row) => ({ issueType, issueDetails: row.details }));
 }
@@ -100,14 +93,7 @@ async function readDuplicates(
   const rows = await queries
     .select({ content, totalPages, pageUrls })
     .from(duplicateGroups)
-    .where(
-      and(
-        eq(duplicateGroups.scanId, scanId),
-        eq(duplicateGroups.issueType, issueType),
-        gte(position, positions.from),
-        lt(position, positions.to),
-      ),
-    )
+    .where(isPartOf(duplicateGroups, { scanId, issueType, ...positions }))
     .orderBy(position);
   return rows.map((row) => ({
     issueType,
@@ -117,6 +103,19 @@ async function readDuplicates(
     },
     totalPages: row.totalPages,
   }));
+}
+
+/** Both tables are cut by their index of positions. */
+function isPartOf(
+  { scanId, issueType, position }: typeof siteAuditIssues | typeof duplicateGroups,
+  part: Positions & { readonly scanId: string; readonly issueType: SiteAuditIssueType },
+): SQL | undefined {
+  return and(
+    eq(scanId, part.scanId),
+    eq(issueType, part.issueType),
+    gte(position, part.from),
+    lt(position, part.to),
+  );
 }
 
 const DUPLICATE_TYPES: Readonly<Record<DuplicateType, true>> = {
