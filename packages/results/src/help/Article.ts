@@ -31,7 +31,7 @@ export type FindingPlace = 'article' | 'summary';
 export type Finding = (issue: AccessibilityIssue, place: FindingPlace) => ReactNode;
 
 /** A page of a standard, or of a search engine, that an article stands on. */
-export interface Standard {
+interface Standard {
   readonly name: string;
   readonly url: `https://${string}`;
 }

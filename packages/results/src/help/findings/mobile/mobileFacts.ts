@@ -6,7 +6,7 @@ import {
 import { type CheckData, checkData, positiveNumber, textsOf } from '../checkData.ts';
 
 /** A sentence's key below `help.mobile`, and what it names; all in CSS pixels, but for percentages. */
-export interface MobileSentence {
+interface MobileSentence {
   readonly key: 'coverage' | 'contentWidth' | 'fontSize' | 'headingTop' | 'mediaWidth' | 'overlap' | 'size';
   readonly values: Readonly<Record<string, number>>;
 }
