@@ -5,6 +5,10 @@ import type { Evaluator, ScreenSize } from '@sitelens/api-client/contract';
  *
  * What concerns the document and not its layout (titles, descriptions, links) is the same at every size and
  * is read once, at the largest. Mobile-friendliness is a matter of the phone alone.
+ *
+ * An entry decides about the site audit, links, titles, descriptions and mobile-friendliness. `ACCESSIBILITY`,
+ * `SCREENSHOT` and `THUMBNAIL` only describe: all sizes have them, and gathering takes them as given, since a
+ * finding at any size needs the frames that axe-core ran in and a picture to stand on.
  */
 export const EVALUATORS = {
   desktop: [

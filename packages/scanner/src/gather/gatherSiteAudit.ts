@@ -41,7 +41,7 @@ export async function gatherSiteAudit(visit: Visit, { world }: FrameWorld): Prom
   ]);
   const rendered = { ...head, headings, images, unlinked, references: references.filter(isAddress) };
   const raw = await atMost(RAW_LIMIT_MS, readRaw(visit, world, facts));
-  return { pageUrl: visit.url, raw: raw ?? head, rendered };
+  return { pageUrl: visit.url, screenSize: visit.screenSize, raw: raw ?? head, rendered };
 }
 
 /** Chromium takes some hosts that the URL standard does not know, such as one with a space in it. */

@@ -1,3 +1,4 @@
+import type { ScreenSize } from '@sitelens/api-client/contract';
 import type { PageReference } from '../checks/siteAudit/record.ts';
 
 /** Text of a page, hostile: white space collapsed and trimmed, cut at 2,000 UTF-16 units, well formed. */
@@ -91,6 +92,8 @@ export interface RenderedArtifacts extends HeadArtifacts {
 /** What the site audit reads of a page. Plain data: checks need no browser. */
 export interface SiteAuditArtifacts {
   readonly pageUrl: string;
+  /** At which the page was read. */
+  readonly screenSize: ScreenSize;
   /** Of the HTML that the server sent, before any script ran; where that could not be had, of the page as shown. */
   readonly raw: HeadArtifacts;
   readonly rendered: RenderedArtifacts;

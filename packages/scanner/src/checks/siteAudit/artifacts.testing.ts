@@ -81,6 +81,7 @@ export function artifacts(
 ): SiteAuditArtifacts {
   return {
     pageUrl: PAGE_URL,
+    screenSize: 'desktop',
     raw: { ...SOUND_HEAD, ...raw },
     rendered: { ...SOUND_PAGE, ...rendered },
   };

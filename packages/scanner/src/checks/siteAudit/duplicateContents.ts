@@ -1,4 +1,6 @@
+import type { Evaluator } from '@sitelens/api-client/contract';
 import type { PageText, SiteAuditArtifacts } from '../../gather/siteAuditArtifacts.ts';
+import { runsAt } from '../evaluators.ts';
 import { descriptionOf } from './descriptions/descriptions.ts';
 import { mainHeadingOf } from './headings/mainHeading.ts';
 import { isOpenGraph } from './multipleTags/openGraph.ts';
@@ -7,9 +9,10 @@ import { titleOf } from './titles/titles.ts';
 
 /**
  * What each type compares over the site. Title, description and main heading are those that are shown; Open
- * Graph's are those that the server sent, as what reads them runs no scripts.
+ * Graph's are those that the server sent, as what reads them runs no scripts. Empty where the type's evaluator
+ * doesn't run.
  */
-export function duplicateContents({ raw, rendered }: SiteAuditArtifacts): PageAudit['contents'] {
+export function duplicateContents({ screenSize, raw, rendered }: SiteAuditArtifacts): PageAudit['contents'] {
   const openGraph = (key: string) =>
     raw.metas.find((meta) => isOpenGraph(meta, key) && meta.content.text !== '')?.content;
   const contents: Readonly<Record<DuplicateType, PageText | undefined>> = {
@@ -19,16 +22,16 @@ export function duplicateContents({ raw, rendered }: SiteAuditArtifacts): PageAu
     DUPLICATE_META_OG_DESCRIPTION_TAGS: openGraph('og:description'),
     DUPLICATE_META_OG_TITLE_TAGS: openGraph('og:title'),
   };
-  return DUPLICATE_TYPES.flatMap((issueType) => {
+  return DUPLICATE_TYPES.flatMap(({ issueType, evaluator }) => {
     const content = contents[issueType];
-    return content ? [{ issueType, content: content.text }] : [];
+    return content && runsAt(evaluator, screenSize) ? [{ issueType, content: content.text }] : [];
   });
 }
 
 const DUPLICATE_TYPES = [
-  'DUPLICATE_TITLE_TAGS',
-  'DUPLICATE_META_DESCRIPTION_TAGS',
-  'DUPLICATE_H1_TAGS',
-  'DUPLICATE_META_OG_DESCRIPTION_TAGS',
-  'DUPLICATE_META_OG_TITLE_TAGS',
-] as const satisfies readonly DuplicateType[];
+  { issueType: 'DUPLICATE_TITLE_TAGS', evaluator: 'DUPLICATE_TITLE' },
+  { issueType: 'DUPLICATE_META_DESCRIPTION_TAGS', evaluator: 'DUPLICATE_META_DESCRIPTION' },
+  { issueType: 'DUPLICATE_H1_TAGS', evaluator: 'SITE_AUDIT' },
+  { issueType: 'DUPLICATE_META_OG_DESCRIPTION_TAGS', evaluator: 'SITE_AUDIT' },
+  { issueType: 'DUPLICATE_META_OG_TITLE_TAGS', evaluator: 'SITE_AUDIT' },
+] as const satisfies readonly { issueType: DuplicateType; evaluator: Evaluator }[];

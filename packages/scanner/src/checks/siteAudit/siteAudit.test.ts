@@ -80,6 +80,19 @@ test('what is compared over the site: what is shown, and of Open Graph what was 
   ]);
 });
 
+test('a size without the evaluators gives nothing to compare and nothing to ask for', () => {
+  const references = [{ kind: 'link', url: 'https://boats.example/sails' } as const];
+  const page = artifacts(
+    { headings: [heading(1, 'Oars')], references },
+    { metas: [metaTag('og:title', 'Sent')] },
+  );
+  expect(auditPage(page).contents).not.toEqual([]);
+  expect(auditPage(page).references).toEqual(references);
+  const onPhone = auditPage({ ...page, screenSize: 'phone' });
+  expect(onPhone.contents).toEqual([]);
+  expect(onPhone.references).toEqual([]);
+});
+
 test('empty contents are not compared', () => {
   const empty = { content: pageText(''), html: '<title></title>' };
   expect(auditPage(artifacts({ titles: [empty], metas: [], headings: [] })).contents).toEqual([]);
