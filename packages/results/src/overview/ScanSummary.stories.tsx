@@ -27,6 +27,15 @@ export const Fewer: Story = { args: { difference: 12 } };
 export const More: Story = { args: { difference: -1_200 } };
 export const Same: Story = { args: { difference: 0 } };
 
+/** With its links; a scan of an earlier version says nothing of them. */
+export const LinksChecked: Story = {
+  args: { scan: { ...completed, progress: { linksFound: 1_310, linksChecked: 1_310 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Links checked').nextElementSibling).toHaveTextContent('1,310');
+    await expect(canvas.getByText('of 1,310 found')).toBeVisible();
+  },
+};
+
 /** What is new and what was fixed, each with a way to the issues; a count of none leads nowhere. */
 export const Changed: Story = {
   args: {

@@ -26,6 +26,8 @@ export function ScanSummary(props: ScanSummaryProps) {
   const { scan, difference, changes, changesHref, level = 2 } = props;
   const t = useOverviewWords();
   const duration = useDurationWords();
+  // Scans of earlier versions checked none.
+  const { linksFound = 0, linksChecked = 0 } = scan.progress ?? {};
   return (
     <Card as="section" aria-label={t('overview.summary.title')} padding="xl">
       <Stack gap="l">
@@ -48,6 +50,13 @@ export function ScanSummary(props: ScanSummaryProps) {
             value={formatNumber(scan.totalPagesScanned)}
             detail={t('overview.summary.ofFound', { found: formatNumber(scan.totalPagesFound) })}
           />
+          {linksFound > 0 && (
+            <Fact
+              name={t('overview.summary.links')}
+              value={formatNumber(linksChecked)}
+              detail={t('overview.summary.ofFound', { found: formatNumber(linksFound) })}
+            />
+          )}
           <Fact name={t('overview.summary.started')} value={formatDateTime(scan.startedAt)} />
           {scan.endedAt && (
             <Fact

@@ -31,6 +31,7 @@ const overviewWords = {
     ended: 'The scan has ended. Its results are here.',
     issues: 'Accessibility issues',
     pages: 'Pages scanned',
+    links: 'Links checked',
     ofFound: 'of {{found}} found',
     started: 'Started',
     duration: 'Duration',
