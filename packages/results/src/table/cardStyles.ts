@@ -50,6 +50,8 @@ export const cardStyles = css`
       display: block;
       color: ${tokens.color.textMuted};
       font-size: ${tokens.fontSize.s};
+      /* Beside a number, too, which is kept on its line. */
+      white-space: normal;
     }
     .${wideCell} > .${cardLabel} { margin-bottom: ${tokens.space.xs}; }
     .${aloneCell} > .${cardLabel} { ${visuallyHidden} }

@@ -33,7 +33,7 @@ const siteAuditWords = {
     },
     unknown: {
       title: 'No issues of this type',
-      detail: 'There is no such type of issue here. The link may be wrong or of another version.',
+      detail: 'There is no such type of issue here. The link may be wrong or out of date.',
       action: 'Show all types',
     },
     failed: {
