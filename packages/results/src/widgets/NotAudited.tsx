@@ -1,9 +1,12 @@
+import type { Evaluator } from '@sitelens/api-client/contract';
 import { useSiteAuditWords } from '../words/siteAudit.ts';
 import { EarlierScan } from './EarlierScan.tsx';
 
 interface NotAuditedProps {
   projectId: string;
   scanId: string;
+  /** What was looked for later alone. */
+  evaluator: Evaluator;
   /** Where the latest scan's audit is. */
   latestHref: string | undefined;
 }
@@ -14,7 +17,6 @@ export function NotAudited(props: NotAuditedProps) {
   return (
     <EarlierScan
       {...props}
-      evaluator="SITE_AUDIT"
       title={t('siteAudit.notAudited.title')}
       detail={t('siteAudit.notAudited.detail')}
       latestDetail={t('siteAudit.notAudited.latest')}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ScanFailureBanner } from '../overview/ScanFailureBanner.tsx';
 import { NoIssuesOfThisType } from '../site-audit/NoIssuesOfThisType.tsx';
 import { namedType } from '../site-audit/namedType.ts';
+import { scopeEvaluator } from '../site-audit/scopeEvaluator.ts';
 import { siteAuditIssuesViewSpec } from '../site-audit/viewSpecs.ts';
 import type { TableView } from '../table/tableView.ts';
 import { defaultTableView } from '../table/tableViewParameters.ts';
@@ -54,8 +55,9 @@ function OfOneType(props: SiteAuditIssuesProps) {
   if (refused) return <Refusal error={refused} />;
   if (!isOfThese || isUnknownType(audit.issues.error)) return <NoIssuesOfThisType href={overviewHref} />;
   if (scan.data?.failure) return <ScanFailureBanner failure={scan.data.failure} />;
-  if (scan.data && !scanEvaluates(scan.data, 'SITE_AUDIT')) {
-    return <NotAudited projectId={projectId} scanId={scanId} latestHref={latestHref} />;
+  const evaluator = scopeEvaluator(types);
+  if (scan.data && !scanEvaluates(scan.data, evaluator)) {
+    return <NotAudited {...{ projectId, scanId, evaluator, latestHref }} />;
   }
   return <AuditIssues type={type} scan={scan} audit={audit} view={view} setView={setView} />;
 }

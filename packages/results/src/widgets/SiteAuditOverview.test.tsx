@@ -1,11 +1,12 @@
 import { createClient } from '@sitelens/api-client';
-import type { Scan, SiteAuditCounts } from '@sitelens/api-client/contract';
+import type { Scan, SiteAuditCounts, SiteAuditIssueType } from '@sitelens/api-client/contract';
 import { scanQuery } from '@sitelens/api-client/endpoints';
 import { goldenScan, runningScan } from '@sitelens/golden';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { BROKEN_LINK_TYPES } from '../site-audit/siteAuditScopes.ts';
 import { inProvider } from '../testing/inProvider.tsx';
 import { SiteAuditOverview } from './SiteAuditOverview.tsx';
 import { SitelensClientProvider } from './SitelensClientProvider.tsx';
@@ -19,8 +20,10 @@ interface Served {
 
 const found = (count: number) => ({ count, revision: count });
 
+const MIXED = ['BROKEN_LINK', 'BROKEN_IMAGE', 'TITLE_TOO_LONG', 'MISSING_TITLE'] as const;
+
 /** A service whose scan and counts are what the test says at the time. */
-async function renderOver(served: Served) {
+async function renderOver(served: Served, types: readonly SiteAuditIssueType[] = MIXED) {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(new Request(input, init).url);
     return Response.json(pathname.endsWith('/count-by-issue-type') ? served.counts : served.scan);
@@ -30,12 +33,7 @@ async function renderOver(served: Served) {
   const screen = await render(
     inProvider(
       <SitelensClientProvider client={client} queryClient={queryClient}>
-        <SiteAuditOverview
-          projectId={projectId}
-          scanId={scanId}
-          types={['BROKEN_LINK', 'BROKEN_IMAGE', 'TITLE_TOO_LONG', 'MISSING_TITLE']}
-          onTypeOpen={() => undefined}
-        />
+        <SiteAuditOverview projectId={projectId} scanId={scanId} types={types} onTypeOpen={() => undefined} />
       </SitelensClientProvider>,
     ),
   );
@@ -101,4 +99,13 @@ test('a type that this screen is not about is not listed, though it was found', 
   expect(shownTypes()).toEqual(['Broken images']);
   expect(document.documentElement.scrollWidth).toBe(320);
   await page.viewport(1024, 768);
+});
+
+test('that a scan found no broken links says nothing where it asked for none', async () => {
+  const scan: Scan = {
+    ...goldenScan,
+    screenSizes: [{ screenSize: 'desktop', evaluators: ['SITE_AUDIT', 'DUPLICATE_TITLE'] }],
+  };
+  const { screen } = await renderOver({ scan, counts: {} }, BROKEN_LINK_TYPES);
+  await expect.element(screen.getByRole('heading', { name: 'This scan has no site audit' })).toBeVisible();
 });

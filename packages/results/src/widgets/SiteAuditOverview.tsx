@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { ScanFailureBanner } from '../overview/ScanFailureBanner.tsx';
 import { type AuditedType, auditedTypes, severityRank } from '../site-audit/auditedTypes.ts';
 import { SiteAuditTypesTable, type SiteAuditTypesTableProps } from '../site-audit/SiteAuditTypesTable.tsx';
+import { scopeEvaluator } from '../site-audit/scopeEvaluator.ts';
 import { siteAuditTypesViewSpec } from '../site-audit/viewSpecs.ts';
 import type { TableView } from '../table/tableView.ts';
 import { defaultTableView } from '../table/tableViewParameters.ts';
@@ -56,8 +57,9 @@ function OfOneScan(props: SiteAuditOverviewProps) {
   if (refused) return <Refusal error={refused} />;
   // A website that could not be scanned has no issues either, which says nothing good of it.
   if (scan.data?.failure) return <ScanFailureBanner failure={scan.data.failure} />;
-  if (scan.data && !scanEvaluates(scan.data, 'SITE_AUDIT')) {
-    return <NotAudited projectId={projectId} scanId={scanId} latestHref={latestHref} />;
+  const evaluator = scopeEvaluator(types);
+  if (scan.data && !scanEvaluates(scan.data, evaluator)) {
+    return <NotAudited {...{ projectId, scanId, evaluator, latestHref }} />;
   }
   return (
     <SiteAuditTypesTable
