@@ -1478,18 +1478,21 @@ export interface components {
          *       },
          *       "redacted": false,
          *       "pageUrl": "https://www.example.com/about",
-         *       "tags": [],
-         *       "possibleSolutions": [
+         *       "tags": [
+         *         "best-practice"
+         *       ],
+         *       "possibleSolutions": [],
+         *       "mustMatchAll": [
          *         {
-         *           "id": "tap-target-size",
-         *           "message": "Make the target at least 48 by 48 CSS pixels",
+         *           "id": "tap-target-too-small",
+         *           "message": "Make it at least 48 by 48 px: it is 30 by 18 px",
          *           "data": {
          *             "width": 30,
-         *             "height": 18
+         *             "height": 18,
+         *             "least": 48
          *           }
          *         }
          *       ],
-         *       "mustMatchAll": [],
          *       "mustNotMatch": [],
          *       "impact": "serious",
          *       "screenshots": {
@@ -1934,7 +1937,28 @@ export interface components {
          *             {
          *               "screenSize": "desktop",
          *               "evaluators": [
+         *                 "SITE_AUDIT",
+         *                 "BROKEN_LINK_CHECKER",
+         *                 "DUPLICATE_TITLE",
+         *                 "DUPLICATE_META_DESCRIPTION",
          *                 "ACCESSIBILITY",
+         *                 "SCREENSHOT",
+         *                 "THUMBNAIL"
+         *               ]
+         *             },
+         *             {
+         *               "screenSize": "tablet",
+         *               "evaluators": [
+         *                 "ACCESSIBILITY",
+         *                 "SCREENSHOT",
+         *                 "THUMBNAIL"
+         *               ]
+         *             },
+         *             {
+         *               "screenSize": "phone",
+         *               "evaluators": [
+         *                 "ACCESSIBILITY",
+         *                 "MOBILE_FRIENDLY",
          *                 "SCREENSHOT",
          *                 "THUMBNAIL"
          *               ]
@@ -1943,7 +1967,9 @@ export interface components {
          *           "progress": {
          *             "phase": "FINISHED",
          *             "pagesFound": 42,
-         *             "pagesScanned": 42
+         *             "pagesScanned": 42,
+         *             "linksFound": 310,
+         *             "linksChecked": 310
          *           }
          *         }
          *       ],
@@ -2044,7 +2070,28 @@ export interface components {
          *                 {
          *                   "screenSize": "desktop",
          *                   "evaluators": [
+         *                     "SITE_AUDIT",
+         *                     "BROKEN_LINK_CHECKER",
+         *                     "DUPLICATE_TITLE",
+         *                     "DUPLICATE_META_DESCRIPTION",
          *                     "ACCESSIBILITY",
+         *                     "SCREENSHOT",
+         *                     "THUMBNAIL"
+         *                   ]
+         *                 },
+         *                 {
+         *                   "screenSize": "tablet",
+         *                   "evaluators": [
+         *                     "ACCESSIBILITY",
+         *                     "SCREENSHOT",
+         *                     "THUMBNAIL"
+         *                   ]
+         *                 },
+         *                 {
+         *                   "screenSize": "phone",
+         *                   "evaluators": [
+         *                     "ACCESSIBILITY",
+         *                     "MOBILE_FRIENDLY",
          *                     "SCREENSHOT",
          *                     "THUMBNAIL"
          *                   ]
@@ -2053,7 +2100,9 @@ export interface components {
          *               "progress": {
          *                 "phase": "FINISHED",
          *                 "pagesFound": 42,
-         *                 "pagesScanned": 42
+         *                 "pagesScanned": 42,
+         *                 "linksFound": 310,
+         *                 "linksChecked": 310
          *               }
          *             }
          *           ],
@@ -2215,7 +2264,28 @@ export interface components {
          *         {
          *           "screenSize": "desktop",
          *           "evaluators": [
+         *             "SITE_AUDIT",
+         *             "BROKEN_LINK_CHECKER",
+         *             "DUPLICATE_TITLE",
+         *             "DUPLICATE_META_DESCRIPTION",
          *             "ACCESSIBILITY",
+         *             "SCREENSHOT",
+         *             "THUMBNAIL"
+         *           ]
+         *         },
+         *         {
+         *           "screenSize": "tablet",
+         *           "evaluators": [
+         *             "ACCESSIBILITY",
+         *             "SCREENSHOT",
+         *             "THUMBNAIL"
+         *           ]
+         *         },
+         *         {
+         *           "screenSize": "phone",
+         *           "evaluators": [
+         *             "ACCESSIBILITY",
+         *             "MOBILE_FRIENDLY",
          *             "SCREENSHOT",
          *             "THUMBNAIL"
          *           ]
@@ -2224,7 +2294,9 @@ export interface components {
          *       "progress": {
          *         "phase": "FINISHED",
          *         "pagesFound": 42,
-         *         "pagesScanned": 42
+         *         "pagesScanned": 42,
+         *         "linksFound": 310,
+         *         "linksChecked": 310
          *       }
          *     }
          */
@@ -2326,7 +2398,28 @@ export interface components {
          *           {
          *             "screenSize": "desktop",
          *             "evaluators": [
+         *               "SITE_AUDIT",
+         *               "BROKEN_LINK_CHECKER",
+         *               "DUPLICATE_TITLE",
+         *               "DUPLICATE_META_DESCRIPTION",
          *               "ACCESSIBILITY",
+         *               "SCREENSHOT",
+         *               "THUMBNAIL"
+         *             ]
+         *           },
+         *           {
+         *             "screenSize": "tablet",
+         *             "evaluators": [
+         *               "ACCESSIBILITY",
+         *               "SCREENSHOT",
+         *               "THUMBNAIL"
+         *             ]
+         *           },
+         *           {
+         *             "screenSize": "phone",
+         *             "evaluators": [
+         *               "ACCESSIBILITY",
+         *               "MOBILE_FRIENDLY",
          *               "SCREENSHOT",
          *               "THUMBNAIL"
          *             ]
@@ -2335,7 +2428,9 @@ export interface components {
          *         "progress": {
          *           "phase": "FINISHED",
          *           "pagesFound": 42,
-         *           "pagesScanned": 42
+         *           "pagesScanned": 42,
+         *           "linksFound": 310,
+         *           "linksChecked": 310
          *         }
          *       }
          *     ]
@@ -2390,6 +2485,10 @@ export interface components {
          * @example {
          *       "screenSize": "desktop",
          *       "evaluators": [
+         *         "SITE_AUDIT",
+         *         "BROKEN_LINK_CHECKER",
+         *         "DUPLICATE_TITLE",
+         *         "DUPLICATE_META_DESCRIPTION",
          *         "ACCESSIBILITY",
          *         "SCREENSHOT",
          *         "THUMBNAIL"
