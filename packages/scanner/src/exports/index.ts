@@ -65,6 +65,7 @@ export {
 } from '../links/linkFrontier.ts';
 export { linkIssues } from '../links/linkIssues.ts';
 export { LINK_LIMITS, type LinkLimits } from '../links/linkLimits.ts';
+export { createLinkMemory, type LinkMemory } from '../links/linkMemory.ts';
 export type { LinkResult } from '../links/linkResult.ts';
 export { createMemoryLinkFrontier, type MemoryLinkFrontier } from '../links/memoryLinkFrontier.ts';
 export { openScanner, type Scanner, type ScannerOptions } from '../openScanner.ts';

@@ -2,6 +2,7 @@ import { SCREEN_SIZES, type ScreenSize } from '@sitelens/api-client/contract';
 import axe, { type AxeResults } from 'axe-core';
 import { type Browser, chromium } from 'playwright-core';
 import { npmBrowser } from '../browser/npmBrowser.ts';
+import { HAS_TOUCH } from '../browser/touch.ts';
 import type { ScannedPage } from '../pageResult.ts';
 
 /** Rule and element, for every element that violates a rule at one size. */
@@ -26,7 +27,11 @@ export async function openDirectRunner(): Promise<DirectRunner> {
     browser,
     close: () => browser.close(),
     async run(url, screenSize) {
-      const context = await browser.newContext({ viewport: SCREEN_SIZES[screenSize], bypassCSP: true });
+      const context = await browser.newContext({
+        viewport: SCREEN_SIZES[screenSize],
+        hasTouch: HAS_TOUCH[screenSize],
+        bypassCSP: true,
+      });
       try {
         const page = await context.newPage();
         await page.goto(url, { waitUntil: 'load' });

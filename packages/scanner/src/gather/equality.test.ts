@@ -31,6 +31,12 @@ const PAGES = {
   'a page that changes with its width by style alone': `<!doctype html><html lang=en><title>Style</title>
     <style>@media (max-width:800px){.wide{display:none}}@media (min-width:801px){.narrow{display:none}}</style>
     <main><h1>S</h1><img class=wide src="w.png"><a class=narrow href="/n"></a>${DEFECTS}</main>`,
+  'a page that changes with its pointer by style alone': `<!doctype html><html lang=en><title>Pointer</title>
+    <style>@media (pointer:coarse){.fine{display:none}}@media (hover:hover){.coarse{display:none}}</style>
+    <main><h1>P</h1><img class=fine src="f.png"><a class=coarse href="/c"></a>${DEFECTS}</main>`,
+  'a page that asks for its pointer once and renders by it': `<!doctype html><html lang=en><title>Asked</title><main id=m></main>
+    <script>m.innerHTML = matchMedia('(any-pointer: fine)').matches ? '<h1>F</h1><img src=f.png>'
+      : navigator.maxTouchPoints ? '<h1>C</h1><a href="/c"></a>' : '<button></button>'</script>`,
   'a page that reads its width once and renders by it': `<!doctype html><html lang=en><title>Script</title><main id=m></main>
     <script>m.innerHTML = innerWidth < 500 ? '<h1>P</h1><img src=p.png>' : matchMedia('(max-width: 900px)').matches
       ? '<h1>T</h1><a href="/t"></a>' : '<h1>D</h1><button></button>'</script>`,

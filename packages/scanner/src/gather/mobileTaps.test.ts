@@ -76,6 +76,15 @@ const cases: Record<string, { body: string; issues: string[] }> = {
     body: '<a href=/1 style="display:block;height:60px">A</a><div><a href="http://harbour.example:8080/">B</a></div>',
     issues: ['tap-target-too-small body > div > a', 'tap-targets-too-close body > div > a'],
   },
+  'large enough for fingers, as a style sheet asks': {
+    body: `<style>@media(pointer:coarse){#a{width:60px !important;height:60px !important}}</style>${button('a')}`,
+    issues: [],
+  },
+  'large enough where nothing hovers, as a script asks while loading': {
+    body: `${button('a')}<script>
+      if (matchMedia('(hover: none)').matches) a.style.cssText = 'width:60px;height:60px'</script>`,
+    issues: [],
+  },
   'right to left': { body: `<div dir=rtl>${two}</div>`, issues: SMALL_AND_CLOSE },
   'in a shadow tree': {
     body: shadow(two),

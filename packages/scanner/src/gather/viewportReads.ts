@@ -3,7 +3,7 @@ import type { CDPSession } from 'playwright-core';
 import { noteViewportReads, tellViewportReads } from './inPage/viewportReads.ts';
 import { call, WORLD_NAME, type World } from './isolatedWorld.ts';
 
-/** Whether a page has looked at its size, and so may be another page at another size. */
+/** Whether a page has looked at its size or its pointer, and so may be another page at another size. */
 export interface ViewportReads {
   /** Of the document in that world's frame, since it began. */
   happened(world: World): Promise<boolean>;

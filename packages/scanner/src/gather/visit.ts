@@ -4,6 +4,7 @@ import type { BrowserHost } from '../browser/browserHost.ts';
 import { contextOptions } from '../browser/contextOptions.ts';
 import { CLOSE_LIMIT_MS, MAX_DOCUMENT_BYTES, MAX_PAGE_BYTES } from '../browser/limits.ts';
 import { atMost } from '../browser/steps.ts';
+import { givePointer } from '../browser/touch.ts';
 import { runsAt } from '../checks/evaluators.ts';
 import { watchDocuments } from './documents.ts';
 import { type LoadEvents, watchLoadEvents } from './loadEvents.ts';
@@ -94,6 +95,7 @@ async function prepare(
     }),
     watchViewportReads(session),
     session.send('Page.enable'),
+    givePointer(session, screenSize),
   ]);
   return {
     url,

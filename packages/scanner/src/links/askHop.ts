@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EgressFetch, FailedFetch, FetchedResource } from '../egress/fetch.ts';
-import type { HostTurns, Silence } from './hostTurns.ts';
+import type { Silence } from './hostMemory.ts';
+import type { HostTurns } from './hostTurns.ts';
 import { hostOf } from './linkFrontier.ts';
 import { type LinkLimits, MOST_RESTS } from './linkLimits.ts';
+import type { KnownEnd } from './linkResult.ts';
 import { retryAfterMs } from './retryAfter.ts';
 
 /** What is known of one address, redirects not followed. */
@@ -17,7 +19,9 @@ export type HopAnswer =
   | { readonly kind: 'TURNED_AWAY'; readonly status: number; readonly restMs: number }
   | { readonly kind: 'FAILED'; readonly failure: FailedFetch }
   /** Not asked, because the host has been silent so often. */
-  | { readonly kind: 'NOT_ASKED'; readonly silence: Silence };
+  | { readonly kind: 'NOT_ASKED'; readonly silence: Silence }
+  /** Another link checker asked for it: how it ended is known, not each hop. */
+  | { readonly kind: 'KNOWN'; readonly end: KnownEnd };
 
 export interface HopSurroundings {
   readonly fetch: EgressFetch;

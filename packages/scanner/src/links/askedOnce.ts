@@ -1,5 +1,7 @@
 import { rejectOnAbort } from '../browser/steps.ts';
 import type { HopAnswer } from './askHop.ts';
+import { LastUsedMap } from './lastUsedMap.ts';
+import { MOST_ADDRESSES_REMEMBERED } from './linkLimits.ts';
 
 /** What addresses answered, so that none is asked twice: neither as a link nor as what another link leads to. */
 export interface AskedOnce {
@@ -9,10 +11,12 @@ export interface AskedOnce {
    * @throws the signal's reason, and what `ask` throws
    */
   answerOf(url: string, signal: AbortSignal, ask: () => Promise<HopAnswer>): Promise<HopAnswer>;
+  /** Keeps an answer that another asker had, unless there is one. */
+  learn(url: string, answer: HopAnswer): void;
 }
 
 export function createAskedOnce(): AskedOnce {
-  const answers = new Map<string, Promise<HopAnswer>>();
+  const answers = new LastUsedMap<string, Promise<HopAnswer>>(MOST_ADDRESSES_REMEMBERED);
   return {
     async answerOf(url, signal, ask) {
       for (;;) {
@@ -25,6 +29,9 @@ export function createAskedOnce(): AskedOnce {
       answers.set(url, asking);
       asking.catch(() => answers.delete(url));
       return asking;
+    },
+    learn(url, answer) {
+      if (!answers.get(url)) answers.set(url, Promise.resolve(answer));
     },
   };
 }

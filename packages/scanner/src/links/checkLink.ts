@@ -2,11 +2,12 @@ import { type EgressFetch, isRedirect, MOST_REDIRECTS } from '../egress/fetch.ts
 import { redirectTarget } from '../egress/redirectTarget.ts';
 import { type AskedOnce, createAskedOnce } from './askedOnce.ts';
 import { askHop, type HopAnswer, type HopSurroundings, newPatience } from './askHop.ts';
+import { bareUrl, withoutUserInfo } from './bareUrl.ts';
 import { failureText, givenUpText, notAskedText, turnedAwayText } from './failureTexts.ts';
 import { createHostTurns, type HostTurns } from './hostTurns.ts';
 import { statusText } from './linkIssues.ts';
 import { LINK_LIMITS, type LinkLimits } from './linkLimits.ts';
-import type { LinkResult } from './linkResult.ts';
+import type { KnownEnd, LinkResult } from './linkResult.ts';
 
 export interface CheckLinkOptions {
   /** Of the egress: the only way to the network. */
@@ -57,7 +58,7 @@ async function follow(
   let url = start;
   let firstStatus: number | undefined;
   for (;;) {
-    const bare = withoutCredentials(url);
+    const bare = bareUrl(url);
     if (visited.has(bare)) return failed('The address redirects in a circle.', firstStatus);
     visited.add(bare);
     const answer = await surroundings.askedOnce.answerOf(bare, signal, () =>
@@ -109,7 +110,15 @@ function endOf(answer: HopAnswer, { url, firstStatus, limits }: Journey): LinkRe
       return failed(notAskedText(answer.silence), answer.silence.httpStatus);
     case 'ANSWERED':
       return answeredEnd(answer.status, url, firstStatus);
+    case 'KNOWN':
+      return knownEnd(answer.end, url, firstStatus);
   }
+}
+
+function knownEnd(end: KnownEnd, url: string, firstStatus: number | undefined): LinkResult {
+  if (firstStatus === undefined) return end;
+  if (end.outcome === 'OK') return redirected(firstStatus, url);
+  return end.outcome === 'REDIRECTED' ? { ...end, httpStatus: firstStatus } : end;
 }
 
 function answeredEnd(status: number, url: string, firstStatus: number | undefined): LinkResult {
@@ -118,9 +127,11 @@ function answeredEnd(status: number, url: string, firstStatus: number | undefine
     return failed('The address carries a name or password, which the checker does not send.', status);
   }
   if (status >= 400) return { outcome: 'BROKEN', httpStatus: status, error: statusText(status) };
-  return firstStatus === undefined
-    ? { outcome: 'OK' }
-    : { outcome: 'REDIRECTED', httpStatus: firstStatus, leadsTo: withoutUserInfo(url) };
+  return firstStatus === undefined ? { outcome: 'OK' } : redirected(firstStatus, url);
+}
+
+function redirected(httpStatus: number, url: string): LinkResult {
+  return { outcome: 'REDIRECTED', httpStatus, leadsTo: withoutUserInfo(url) };
 }
 
 function failed(error: string, httpStatus?: number): LinkResult {
@@ -130,21 +141,4 @@ function failed(error: string, httpStatus?: number): LinkResult {
 function hasCredentials(url: string): boolean {
   const { username, password } = new URL(url);
   return username !== '' || password !== '';
-}
-
-/**
- * A page could have any server asked for any password, and read from the result which one is right. Without the
- * fragment, too, which is not sent (RFC 9110, 7.1).
- */
-function withoutCredentials(url: string): string {
-  const parsed = new URL(withoutUserInfo(url));
-  parsed.hash = '';
-  return parsed.href;
-}
-
-function withoutUserInfo(url: string): string {
-  const parsed = new URL(url);
-  parsed.username = '';
-  parsed.password = '';
-  return parsed.href;
 }

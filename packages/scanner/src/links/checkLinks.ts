@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EgressFetch } from '../egress/fetch.ts';
-import { createAskedOnce } from './askedOnce.ts';
 import { type CheckLinkOptions, checkLink } from './checkLink.ts';
 import { createHostTurns, type HostTurns } from './hostTurns.ts';
 import { hostOf, type LinkFrontier, type LinkLease, obeysRobots, type TakeLinks } from './linkFrontier.ts';
 import { LINK_LIMITS, type LinkLimits, MOST_REQUESTS, MOST_REQUESTS_OF_HOST } from './linkLimits.ts';
+import { createLinkMemory, type LinkMemory } from './linkMemory.ts';
 import type { LinkResult } from './linkResult.ts';
 
 export interface CheckLinksRequest {
@@ -18,6 +18,8 @@ export interface CheckLinksRequest {
   readonly crawlDelayMs?: number;
   /** By `hostOf`; needed where there is a delay. */
   readonly isOwnHost?: (host: string) => boolean;
+  /** Of what earlier runs learnt for the same scan; this one adds to it. One of its own where there is none. */
+  readonly memory?: LinkMemory;
   readonly onProgress?: (ended: { readonly url: string; readonly result: LinkResult }) => void;
 }
 
@@ -44,11 +46,11 @@ export async function checkLinks(
   surroundings: LinkSurroundings,
   signal: AbortSignal,
 ): Promise<void> {
-  const { crawlDelayMs = 0, isOwnHost = () => false } = request;
+  const { crawlDelayMs = 0, isOwnHost = () => false, memory = createLinkMemory() } = request;
   const failure = new AbortController();
   const either = AbortSignal.any([signal, failure.signal]);
-  const hosts = createHostTurns((host) => (isOwnHost(host) ? crawlDelayMs : 0));
-  const askedOnce = createAskedOnce();
+  const hosts = createHostTurns((host) => (isOwnHost(host) ? crawlDelayMs : 0), memory.hosts);
+  const { askedOnce } = memory;
   const underWay = new Map<LinkLease, Promise<void>>();
   const begin = (lease: LinkLease) => {
     const end = checkLease(lease, request, { ...surroundings, hosts, askedOnce }, either)

@@ -1,6 +1,6 @@
 import { BAD_PORTS } from '../egress/badPorts.ts';
 import type { FailedFetch } from '../egress/fetch.ts';
-import type { Silence } from './hostTurns.ts';
+import type { Silence } from './hostMemory.ts';
 import { type LinkLimits, MOST_SILENCES } from './linkLimits.ts';
 
 type Fault = NonNullable<FailedFetch['fault']>;

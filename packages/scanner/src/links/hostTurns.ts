@@ -1,18 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createHostMemory, type HostMemory, type HostState, type Rest, type Silence } from './hostMemory.ts';
 import { MOST_REQUESTS, MOST_REQUESTS_OF_HOST, MOST_SILENCES } from './linkLimits.ts';
 import { createSlots, type Slots } from './slots.ts';
-
-/** Why a host is not asked any more: it answers nothing, or nothing but this status. */
-export interface Silence {
-  readonly httpStatus?: number;
-}
-
-interface Rest {
-  readonly host: string;
-  /** Milliseconds from now. */
-  readonly restMs: number;
-  readonly httpStatus: number;
-}
 
 /** When each host may be asked: so many at a time, with the pauses that it asks for. Hosts as `hostOf` names them. */
 export interface HostTurns {
@@ -36,65 +25,52 @@ export interface HostTurns {
   silenceOf(host: string): Silence | undefined;
 }
 
-interface HostState {
-  readonly slots: Slots;
-  /** By `performance.now()`. */
-  notBefore: number;
-  silences: number;
-  silence: Silence;
-}
-
-/** @param pauseOf - Least milliseconds between the starts of two requests to a host; with one, one at a time. */
-export function createHostTurns(pauseOf: (host: string) => number = () => 0): HostTurns {
+/**
+ * @param pauseOf - Least milliseconds between the starts of two requests to a host; with one, one at a time
+ * @param memory - Of what hosts did before
+ */
+export function createHostTurns(
+  pauseOf: (host: string) => number = () => 0,
+  memory: HostMemory = createHostMemory(),
+): HostTurns {
   const mostOf = (host: string) => (pauseOf(host) > 0 ? 1 : MOST_REQUESTS_OF_HOST);
   const all = createSlots(MOST_REQUESTS);
-  const states = new Map<string, HostState>();
-  const stateOf = (host: string) => {
-    const known = states.get(host);
-    if (known) return known;
-    const state = { slots: createSlots(mostOf(host)), notBefore: 0, silences: 0, silence: {} };
-    states.set(host, state);
-    return state;
+  const slotsByHost = new Map<string, Slots>();
+  const slotsOf = (host: string) => {
+    const slots = slotsByHost.get(host) ?? createSlots(mostOf(host));
+    slotsByHost.set(host, slots);
+    return slots;
   };
-  const rests = new Map<string, { readonly until: number; readonly httpStatus: number }>();
-  const restOf = (host: string): Rest | undefined => {
-    const rest = rests.get(host);
-    const restMs = (rest?.until ?? 0) - performance.now();
-    if (rest && restMs > 0) return { host, restMs, httpStatus: rest.httpStatus };
-    rests.delete(host);
-    return undefined;
-  };
+  const { rest, restOf, resting, stateOf } = memory;
   return {
     async run(host, signal, request) {
-      const state = stateOf(host);
-      await state.slots.take(signal);
+      const slots = slotsOf(host);
+      await slots.take(signal);
       try {
-        await takeInTime(all, () => Math.max(pauseLeft(state), restOf(host)?.restMs ?? 0), signal);
+        const waitMsLeft = () => Math.max(pauseLeft(stateOf(host)), restOf(host)?.restMs ?? 0);
+        await takeInTime(all, waitMsLeft, signal);
         try {
-          state.notBefore = performance.now() + pauseOf(host);
+          stateOf(host).notBefore = performance.now() + pauseOf(host);
           return await request();
         } finally {
           all.give();
         }
       } finally {
-        state.slots.give();
+        slots.give();
       }
     },
-    rest(host, restMs, httpStatus) {
-      const until = performance.now() + restMs;
-      if (until > (rests.get(host)?.until ?? 0)) rests.set(host, { until, httpStatus });
-    },
+    rest,
     mostOf,
     restOf,
-    resting: () => [...rests.keys()].flatMap((host) => restOf(host) ?? []),
+    resting,
     heard(host, answer) {
       const state = stateOf(host);
       state.silences = answer === 'TELLING' ? 0 : state.silences + 1;
       if (answer !== 'TELLING') state.silence = answer;
     },
     silenceOf(host) {
-      const state = states.get(host);
-      return state && state.silences >= MOST_SILENCES ? state.silence : undefined;
+      const { silences, silence } = stateOf(host);
+      return silences >= MOST_SILENCES ? silence : undefined;
     },
   };
 }

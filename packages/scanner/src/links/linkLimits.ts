@@ -10,6 +10,15 @@ export const MOST_RESTS = 2;
 /** More links in a row than this without an answer that tells something, and a host's others are not asked for. */
 export const MOST_SILENCES = 5;
 
+/**
+ * Addresses whose answers are remembered, those that were used last: an ordinary site's all, in some 20 MB. A
+ * hostile one could name millions; what it makes forget may be asked for once more, as where a redirect leads.
+ */
+export const MOST_ADDRESSES_REMEMBERED = 50_000;
+
+/** Hosts whose behaviour is remembered, alike. */
+export const MOST_HOSTS_REMEMBERED = 10_000;
+
 /** In milliseconds; how long one link may take. */
 export interface LinkLimits {
   /** From the first byte of the name's look-up to the head of the answer. */

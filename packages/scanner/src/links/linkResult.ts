@@ -26,3 +26,6 @@ export type LinkResult =
     }
   /** Not requested, because the site's robots.txt forbids it. */
   | { readonly outcome: 'BLOCKED_BY_ROBOTS' };
+
+/** How an address ended whoever asked for it: robots.txt forbids to follow links, not to show images. */
+export type KnownEnd = Exclude<LinkResult, { readonly outcome: 'BLOCKED_BY_ROBOTS' }>;

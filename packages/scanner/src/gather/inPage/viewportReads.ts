@@ -12,8 +12,9 @@ export function noteViewportReads(readName: string, resizeName: string): void {
 
 /**
  * In the page's world, before any script of its own: tells our world when the page reads the size of its
- * view, or of its screen. An observer of intersections counts too: what it reports depends on the view. An
- * observer of sizes is told by an event of its own: it answers when the view is resized.
+ * view, or of its screen, or what it is pointed at with. An observer of intersections counts too: what it
+ * reports depends on the view. An observer of sizes is told by an event of its own: it answers when the view
+ * is resized.
  *
  * Getters are wrapped in place, with their names and their descriptors' shape, so that pages that look at
  * them find nothing missing.
@@ -21,8 +22,8 @@ export function noteViewportReads(readName: string, resizeName: string): void {
 export function tellViewportReads(readName: string, resizeName: string): void {
   const dispatch = EventTarget.prototype.dispatchEvent;
   const { apply, construct, getOwnPropertyDescriptor, defineProperty } = Reflect;
-  const ABOUT_SIZE = /width|height|aspect|orientation|resolution/i;
-  const isAboutSize = RegExp.prototype.test.bind(ABOUT_SIZE);
+  const ABOUT_VIEW = /width|height|aspect|orientation|resolution|pointer|hover/i;
+  const isAboutView = RegExp.prototype.test.bind(ABOUT_VIEW);
   const teller = (eventName: string) => {
     let message: Event | undefined = new Event(eventName);
     return () => {
@@ -58,12 +59,13 @@ export function tellViewportReads(readName: string, resizeName: string): void {
   for (const name of ['width', 'height', 'availWidth', 'availHeight', 'orientation']) {
     watchGetter(Screen.prototype, name, always);
   }
+  watchGetter(Navigator.prototype, 'maxTouchPoints', always);
   for (const name of ['clientWidth', 'clientHeight']) watchGetter(Element.prototype, name, isRoot);
   for (const name of ['offsetWidth', 'offsetHeight']) watchGetter(HTMLElement.prototype, name, isRoot);
 
   window.matchMedia = new Proxy(window.matchMedia, {
     apply(target, receiver, list) {
-      if (isAboutSize(`${list[0]}`)) tell();
+      if (isAboutView(`${list[0]}`)) tell();
       return apply(target, receiver, list);
     },
   });

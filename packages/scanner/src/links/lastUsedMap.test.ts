@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { LastUsedMap } from './lastUsedMap.ts';
+
+it('forgets what was not used for longest', () => {
+  const map = new LastUsedMap<string, number>(2);
+  map.set('a', 1);
+  map.set('b', 2);
+  expect(map.get('a')).toBe(1);
+  map.set('c', 3);
+  expect(map.get('b')).toBeUndefined();
+  expect(map.keys()).toEqual(['a', 'c']);
+});
+
+it('holds each key once', () => {
+  const map = new LastUsedMap<string, number>(2);
+  map.set('a', 1);
+  map.set('b', 2);
+  map.set('a', 3);
+  expect(map.keys()).toEqual(['b', 'a']);
+  map.delete('b');
+  map.set('c', 4);
+  expect(map.get('a')).toBe(3);
+});

@@ -1,0 +1,29 @@
+import { type AskedOnce, createAskedOnce } from './askedOnce.ts';
+import { bareUrl } from './bareUrl.ts';
+import { createHostMemory, type HostMemory } from './hostMemory.ts';
+import type { LinkResult } from './linkResult.ts';
+
+/**
+ * What was learnt of addresses and hosts while the links of one scan were checked. With the same memory, several
+ * runs of `checkLinks` ask for no address twice, and leave hosts alone as long as these said. Of bounded size.
+ */
+export interface LinkMemory {
+  readonly askedOnce: AskedOnce;
+  readonly hosts: HostMemory;
+  /** Keeps how an address ended that was checked with another memory, in another process perhaps. */
+  learn(url: string, result: LinkResult): void;
+}
+
+export function createLinkMemory(): LinkMemory {
+  const askedOnce = createAskedOnce();
+  return {
+    askedOnce,
+    hosts: createHostMemory(),
+    learn(url, result) {
+      if (result.outcome === 'BLOCKED_BY_ROBOTS') return;
+      askedOnce.learn(bareUrl(url), { kind: 'KNOWN', end: result });
+      if (result.outcome !== 'REDIRECTED') return;
+      askedOnce.learn(bareUrl(result.leadsTo), { kind: 'KNOWN', end: { outcome: 'OK' } });
+    },
+  };
+}
