@@ -5,7 +5,7 @@ export const imageTypes = {
   MISSING_ALT_ATTRIBUTE: {
     severity: 'WARNING',
     title: 'Images without an alt attribute',
-    description: 'The image has no text alternative, so that it says nothing to who cannot see it.',
+    description: 'The image has no text alternative, so that it says nothing to people who cannot see it.',
     article: 'missing-alt',
   },
   EMPTY_ALT_ATTRIBUTE: {
