@@ -64,6 +64,9 @@ async function follow(
     const answer = await surroundings.askedOnce.answerOf(bare, signal, () =>
       askHop(bare, patience, surroundings, signal),
     );
+    if (answer.kind === 'KNOWN' && (await isForbiddenEnd(answer.end, surroundings, signal))) {
+      return { outcome: 'BLOCKED_BY_ROBOTS' };
+    }
     if (answer.kind !== 'ANSWERED' || !isRedirect(answer.status)) {
       return endOf(answer, { url, firstStatus, limits: surroundings.limits });
     }
@@ -76,6 +79,15 @@ async function follow(
     url = next.href;
     if (await surroundings.isForbidden(url, signal)) return { outcome: 'BLOCKED_BY_ROBOTS' };
   }
+}
+
+/** It may have been followed for what a page is made of, whatever robots.txt says. */
+async function isForbiddenEnd(
+  end: KnownEnd,
+  { isForbidden }: Pick<FollowSurroundings, 'isForbidden'>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  return end.outcome === 'REDIRECTED' && isForbidden(end.leadsTo, signal);
 }
 
 type Answered = Extract<HopAnswer, { kind: 'ANSWERED' }>;

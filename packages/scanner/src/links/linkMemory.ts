@@ -1,5 +1,5 @@
 import { type AskedOnce, createAskedOnce } from './askedOnce.ts';
-import { bareUrl } from './bareUrl.ts';
+import { bareUrl, withoutUserInfo } from './bareUrl.ts';
 import { createHostMemory, type HostMemory } from './hostMemory.ts';
 import type { LinkResult } from './linkResult.ts';
 
@@ -10,7 +10,11 @@ import type { LinkResult } from './linkResult.ts';
 export interface LinkMemory {
   readonly askedOnce: AskedOnce;
   readonly hosts: HostMemory;
-  /** Keeps how an address ended that was checked with another memory, in another process perhaps. */
+  /**
+   * Keeps how an address ended that was checked with another memory, in another process perhaps.
+   *
+   * @param url - As in a `PageReference`
+   */
   learn(url: string, result: LinkResult): void;
 }
 
@@ -21,6 +25,8 @@ export function createLinkMemory(): LinkMemory {
     hosts: createHostMemory(),
     learn(url, result) {
       if (result.outcome === 'BLOCKED_BY_ROBOTS') return;
+      // Its result may be about the password.
+      if (withoutUserInfo(url) !== url) return;
       askedOnce.learn(bareUrl(url), { kind: 'KNOWN', end: result });
       if (result.outcome !== 'REDIRECTED') return;
       askedOnce.learn(bareUrl(result.leadsTo), { kind: 'KNOWN', end: { outcome: 'OK' } });
