@@ -59,6 +59,8 @@ export async function askHop(
   for (;;) {
     const silence = hosts.silenceOf(host);
     if (silence) return { kind: 'NOT_ASKED', silence };
+    const gone = hosts.goneOf(host);
+    if (gone) return { kind: 'FAILED', failure: gone };
     const { restMs, httpStatus } = hosts.restOf(host) ?? { restMs: 0, httpStatus: 0 };
     if (restMs > patience.restsLeftMs) return { kind: 'TURNED_AWAY', status: httpStatus, restMs };
     patience.restsLeftMs -= restMs;
@@ -71,6 +73,9 @@ export async function askHop(
     if (next.kind === 'END') {
       // Its other links leave it alone.
       if (next.answer.kind === 'TURNED_AWAY') hosts.rest(host, next.answer.restMs, next.answer.status);
+      if (next.answer.kind === 'FAILED' && next.answer.failure.fault === 'NO_SUCH_NAME') {
+        hosts.gone(host, next.answer.failure);
+      }
       hosts.heard(host, silenceIn(next.answer));
       return next.answer;
     }

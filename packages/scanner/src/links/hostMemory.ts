@@ -1,3 +1,4 @@
+import type { FailedFetch } from '../egress/fetch.ts';
 import { LastUsedMap } from './lastUsedMap.ts';
 import { MOST_HOSTS_REMEMBERED } from './linkLimits.ts';
 
@@ -21,6 +22,8 @@ export interface HostState {
   silences: number;
   /** The last of these. */
   silence: Silence;
+  /** Where there is no such host: as what its first link failed. */
+  gone?: FailedFetch;
 }
 
 /** How hosts have behaved, and for how long they want to be left alone. Hosts as `hostOf` names them. */
@@ -51,7 +54,7 @@ export function createHostMemory(): HostMemory {
     stateOf(host) {
       const known = states.get(host);
       if (known) return known;
-      const state = { notBefore: 0, silences: 0, silence: {} };
+      const state: HostState = { notBefore: 0, silences: 0, silence: {} };
       states.set(host, state);
       return state;
     },

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FailedFetch } from '../egress/fetch.ts';
 import { createHostMemory, type HostMemory, type HostState, type Rest, type Silence } from './hostMemory.ts';
 import { MOST_REQUESTS, MOST_REQUESTS_OF_HOST, MOST_SILENCES } from './linkLimits.ts';
 import { createSlots, type Slots } from './slots.ts';
@@ -19,6 +20,10 @@ export interface HostTurns {
   restOf(host: string): Rest | undefined;
   /** Those that rest now. */
   resting(): readonly Rest[];
+  /** Keeps that there is no such host: thousands of links to it would be as many questions to the name server. */
+  gone(host: string, failure: FailedFetch): void;
+  /** As what its first link failed. */
+  goneOf(host: string): FailedFetch | undefined;
   /** Keeps whether what a host answered to a link tells anything about the link. */
   heard(host: string, answer: 'TELLING' | Silence): void;
   /** That it has been silent so often in a row that asking on is no use. */
@@ -63,6 +68,10 @@ export function createHostTurns(
     mostOf,
     restOf,
     resting,
+    gone(host, failure) {
+      stateOf(host).gone = failure;
+    },
+    goneOf: (host) => stateOf(host).gone,
     heard(host, answer) {
       const state = stateOf(host);
       state.silences = answer === 'TELLING' ? 0 : state.silences + 1;
