@@ -20,7 +20,6 @@ import { page, pageQuery } from './page.ts';
 import { pages, pagesQuery } from './pages.ts';
 import { project, projectQuery } from './project.ts';
 import { projectsWithLatestScans, projectsWithLatestScansQuery } from './projectsWithLatestScans.ts';
-import { resultsKey, serviceKey } from './queryKeys.ts';
 import { scan, scanQuery } from './scan.ts';
 import { scans, scansQuery } from './scans.ts';
 import { siteAuditCounts, siteAuditCountsQuery } from './siteAuditCounts.ts';
@@ -36,7 +35,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const offline = createClient({ baseUrl: 'https://service.example' });
 const ofScan = { projectId: PROJECT_ID, scanId: SCAN_ID };
 const SCAN_PATH = `/api/v1/projects/${PROJECT_ID}/scans/${SCAN_ID}`;
 const issues = { ...ofScan, pageId: PAGE_ID, accessibilityId: 'image-alt', page: 1, size: 50 } as const;
@@ -334,90 +332,4 @@ describe('latestScan', () => {
   test('as a query shares the entry of the list', () => {
     expect(latestScanQuery(client, ofScan).queryKey).toEqual(scansQuery(client, ofScan).queryKey);
   });
-});
-
-test('a key holds all that the server decides', () => {
-  const other = createClient({ baseUrl: 'https://other.example' });
-  const keys = [
-    accessibilityRulePagesQuery(client, rulePages),
-    accessibilityRulePagesQuery(other, rulePages),
-    accessibilityRulePagesQuery(client, { ...rulePages, projectId: 'other' }),
-    accessibilityRulePagesQuery(client, { ...rulePages, scanId: 'other' }),
-    accessibilityRulePagesQuery(client, { ...rulePages, accessibilityId: 'other' }),
-    accessibilityRulePagesQuery(client, { ...rulePages, page: 1 }),
-    accessibilityRulePagesQuery(client, { ...rulePages, size: 25 }),
-    accessibilityRulePagesQuery(client, { ...rulePages, order: 'desc' }),
-    accessibilityRulePagesQuery(client, { ...rulePages, orderBy: 'pageUrl' }),
-    accessibilityIssuesQuery(client, issues),
-    accessibilityIssuesQuery(client, { ...issues, pageId: 'other' }),
-    accessibilityRulePagesQuery(client, { ...rulePages, filterSinceLastScan: ['NEW'] }),
-    accessibilityIssuesQuery(client, { ...issues, filterSinceLastScan: ['NEW'] }),
-    accessibilityIssueBoxesQuery(client, boxes),
-    mobileFriendlyCategoriesQuery(client, ofScan),
-    mobileFriendlyCategoriesQuery(client, mobileCategories),
-    mobileFriendlyIssuePagesQuery(client, issuePages),
-    mobileFriendlyIssuePagesQuery(client, { ...issuePages, filterSinceLastScan: ['NEW'] }),
-    mobileFriendlyIssuesQuery(client, mobileIssues),
-    mobileFriendlyIssuesQuery(client, { ...mobileIssues, page: 1 }),
-    mobileFriendlyIssueBoxesQuery(client, mobileBoxes),
-    siteAuditCountsQuery(client, ofScan),
-    siteAuditIssuesQuery(client, auditIssues),
-    siteAuditIssuesQuery(client, { ...auditIssues, page: 2 }),
-    siteAuditIssuesQuery(client, { ...auditIssues, issueType: 'broken-image' }),
-    accessibilityIssueBoxesQuery(client, { ...boxes, pageId: 'other' }),
-    accessibilityIssueBoxesQuery(client, { ...boxes, accessibilityId: 'other' }),
-    accessibilityIssueBoxesQuery(client, { ...boxes, filterSinceLastScan: ['UNCHANGED'] }),
-    accessibilityCategoriesQuery(client, ofScan),
-    accessibilityCategoriesQuery(client, { ...ofScan, page: 1 }),
-    accessibilityCategoriesQuery(client, { ...ofScan, order: 'asc' }),
-    accessibilityCategoriesQuery(client, { ...ofScan, orderBy: 'id' }),
-    accessibilityCategoriesQuery(client, { ...ofScan, filterImpact: ['minor'] }),
-    accessibilityCategoriesQuery(client, { ...ofScan, filterTags: ['minor'] }),
-    accessibilityCategoriesQuery(client, { ...ofScan, filterDisabilitiesAffected: ['minor'] }),
-    accessibilityCategoriesQuery(client, { ...ofScan, filterSinceLastScan: ['minor'] }),
-    commonComponentsQuery(client, ofScan),
-    commonComponentsQuery(client, components),
-    commonComponentsQuery(client, { ...components, orderBy: 'count' }),
-    accessibilityStatisticsQuery(client, ofScan),
-    accessibilityStatisticsQuery(client, { projectId: 'other' }),
-    pagesQuery(client, ofScan),
-    pagesQuery(client, { ...ofScan, outcome: 'FAILED' }),
-    pageQuery(client, { ...ofScan, pageId: PAGE_ID }),
-    scanQuery(client, ofScan),
-    scansQuery(client, ofScan),
-    projectQuery(client, ofScan),
-    projectsWithLatestScansQuery(client),
-  ].map(({ queryKey }) => JSON.stringify(queryKey));
-  expect(new Set(keys).size).toBe(keys.length);
-});
-
-test.each([
-  ['accessibilityCategories', accessibilityCategoriesQuery(offline, { ...ofScan })],
-  ['accessibilityRulePages', accessibilityRulePagesQuery(offline, rulePages)],
-  ['accessibilityIssues', accessibilityIssuesQuery(offline, issues)],
-  ['accessibilityIssueBoxes', accessibilityIssueBoxesQuery(offline, boxes)],
-  ['commonComponents', commonComponentsQuery(offline, components)],
-])('%s lies below the results of its scan', (_name, { queryKey }) => {
-  const below = resultsKey(offline, ofScan);
-  expect(queryKey.slice(0, below.length)).toEqual(below);
-});
-
-test('the same filters have the same key in whatever order they were chosen', () => {
-  const keys = [
-    ['wcag2a', 'best-practice'],
-    ['best-practice', 'wcag2a'],
-  ].map((filterTags) => accessibilityCategoriesQuery(client, { ...ofScan, filterTags }).queryKey);
-  expect(keys[0]).toEqual(keys[1]);
-});
-
-test('site-audit issues are asked for by name or as in an address, and kept as one', () => {
-  const inUrl = siteAuditIssuesQuery(offline, { ...ofScan, issueType: 'missing-title' });
-  const byName = siteAuditIssuesQuery(offline, { ...ofScan, issueType: 'MISSING_TITLE' });
-  expect(inUrl.queryKey).toEqual(byName.queryKey);
-});
-
-test('site-audit issues stay as they are when the results of their scan are refreshed', () => {
-  const { queryKey } = siteAuditIssuesQuery(offline, auditIssues);
-  expect(queryKey.slice(0, resultsKey(offline, ofScan).length)).not.toEqual(resultsKey(offline, ofScan));
-  expect(queryKey.slice(0, serviceKey(offline).length)).toEqual(serviceKey(offline));
 });
