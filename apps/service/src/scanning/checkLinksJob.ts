@@ -17,7 +17,6 @@ import { isOfWholeMachine } from './machineFailure.ts';
 import type { Work } from './scanning.ts';
 
 const MOST_FAILURES = 3;
-const IDLE_MS = 2_000;
 const LONGEST_TURN_MS = 300_000;
 
 /** The job `check-links`: asks for the addresses that the pages of a scan refer to, if nobody else does. */
@@ -32,7 +31,7 @@ export async function checkLinksJob(work: Work, { scanId }: JobData['check-links
   try {
     const frontier = openDatabaseLinkFrontier(database, checker);
     const stop = AbortSignal.any([signal, held.lost]);
-    if (scan.linkCheckerFailures < MOST_FAILURES) await checkLinks(work, scan, frontier, stop);
+    if (scan.linkCheckerFailures < MOST_FAILURES) await checkLinks(work, { scan, checker, frontier }, stop);
     else await giveUpLinks(frontier, stop);
   } catch (error) {
     if (!signal.aborted && !held.lost.aborted) await endFailedCheck(work, scan, checker, error);
@@ -43,21 +42,29 @@ export async function checkLinksJob(work: Work, { scanId }: JobData['check-links
   await enqueue(database, jobs, scanId);
 }
 
+interface LinksInHand {
+  readonly scan: RunningScan;
+  readonly checker: LinkChecker;
+  readonly frontier: LinkFrontier;
+}
+
 async function checkLinks(
-  { database, robotsGuards, scanner }: Work,
-  scan: RunningScan,
-  frontier: LinkFrontier,
+  { database, robotsGuards, linkMemories, linkTurnIdleMs, scanner }: Work,
+  { scan, checker, frontier }: LinksInHand,
   signal: AbortSignal,
 ): Promise<void> {
   const { startUrl, allowedDomains, maxPages, crawlDelayMs } = scan;
   const robots = await findRobots(database, scan.id);
   const scope = createCrawlScope({ startUrl, allowedDomains, maxPages, robots });
   const guard = await robotsGuards.of(scan.id);
-  // The next turn knows nothing of this one's last request: where there is a delay, it ends no sooner.
-  const idleMs = Math.max(IDLE_MS, crawlDelayMs);
+  const memory = await linkMemories.of(checker);
+  // The next turn may be another process's, which knows nothing of this one's last request: where there is a delay,
+  // it ends no sooner.
+  const idleMs = Math.max(linkTurnIdleMs, crawlDelayMs);
   await scanner.checkLinks(
     {
       frontier: inOneTurn(frontier, { idleMs, longestMs: LONGEST_TURN_MS }),
+      memory,
       isForbidden: (url, stop) => isForbiddenLink({ scope, guard }, url, stop),
       crawlDelayMs,
       isOwnHost: (host) => isOfSite(scope, `http://${host}/`),

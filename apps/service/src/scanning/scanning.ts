@@ -3,6 +3,7 @@ import type { FileStore } from '../files/fileStore.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../jobs/log.ts';
 import type { Database } from '../store/database.ts';
+import type { LinkMemories } from './linkMemories.ts';
 import type { RobotsGuards } from './robotsGuards.ts';
 
 /** The way to the workers, whichever process they run in. */
@@ -29,6 +30,8 @@ export interface ScanningOptions {
   readonly leaseSeconds?: number;
   /** How often what is missing is added for every running scan. */
   readonly watchIntervalMs?: number;
+  /** After how many milliseconds with no address to ask for a scan's link checker lets other scans have their turn. */
+  readonly linkTurnIdleMs?: number;
 }
 
 /** What the jobs of one process share. */
@@ -36,4 +39,5 @@ export interface Work extends Required<ScanningOptions> {
   /** Aborts when the process is to stop. */
   readonly signal: AbortSignal;
   readonly robotsGuards: RobotsGuards;
+  readonly linkMemories: LinkMemories;
 }

@@ -2,11 +2,13 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LEASE_SECONDS, lostPages, voidAllLeases } from '../store/frontier/leases.ts';
 import { isLinkCheckerLost, voidAllLinkCheckers } from '../store/links/linkCheckers.ts';
+import { listLinkResults } from '../store/links/linkResults.ts';
 import { finishDeletions } from '../store/projects.ts';
 import { findRobots, listRunningScans } from '../store/runningScans.ts';
 import { beginScan } from './beginScan.ts';
 import { checkLinksJob } from './checkLinksJob.ts';
 import { enqueue } from './enqueue.ts';
+import { createLinkMemories } from './linkMemories.ts';
 import { createRobotsGuards } from './robotsGuards.ts';
 import type { Scanning, ScanningOptions, Work } from './scanning.ts';
 import { scanPageJob } from './scanPageJob.ts';
@@ -15,6 +17,7 @@ const SITES_AT_A_TIME = 2;
 /** Scans whose links this process checks at a time; each has its turn. */
 const LINK_CHECKS_AT_A_TIME = 4;
 const WATCH_INTERVAL_MS = 3_000;
+const LINK_TURN_IDLE_MS = 2_000;
 const STOP_LIMIT_MS = 8_000;
 
 /**
@@ -29,9 +32,11 @@ export async function startScanning(options: ScanningOptions): Promise<Scanning>
     concurrency: availableParallelism() + 1,
     leaseSeconds: LEASE_SECONDS,
     watchIntervalMs: WATCH_INTERVAL_MS,
+    linkTurnIdleMs: LINK_TURN_IDLE_MS,
     ...options,
     signal: stopping.signal,
     robotsGuards: createRobotsGuards(options.scanner.egress, (scanId) => findRobots(database, scanId)),
+    linkMemories: createLinkMemories((scanId) => listLinkResults(database.queries, scanId)),
   };
   if (database.kind === 'embedded') {
     await jobs.clear();
@@ -59,11 +64,13 @@ export async function startScanning(options: ScanningOptions): Promise<Scanning>
 
 /** Adds what is missing for every running scan, again and again: no lost job can stop a scan for long. */
 async function watch(work: Work): Promise<void> {
-  const { database, log, signal, robotsGuards, watchIntervalMs } = work;
+  const { database, log, signal, robotsGuards, linkMemories, watchIntervalMs } = work;
   while (!signal.aborted) {
     try {
       const running = await listRunningScans(database);
-      robotsGuards.keepOnly(running.map(({ id }) => id));
+      const ids = running.map(({ id }) => id);
+      robotsGuards.keepOnly(ids);
+      linkMemories.keepOnly(ids);
       for (const { id } of running) await lookAfter(work, id);
     } catch (error) {
       log.error({ err: error }, 'The running scans could not be looked after.');

@@ -64,7 +64,7 @@ export {
   type TakeLinks,
 } from '../links/linkFrontier.ts';
 export { linkIssues } from '../links/linkIssues.ts';
-export { LINK_LIMITS, type LinkLimits } from '../links/linkLimits.ts';
+export { LINK_LIMITS, type LinkLimits, MOST_ADDRESSES_REMEMBERED } from '../links/linkLimits.ts';
 export { createLinkMemory, type LinkMemory } from '../links/linkMemory.ts';
 export type { LinkResult } from '../links/linkResult.ts';
 export { createMemoryLinkFrontier, type MemoryLinkFrontier } from '../links/memoryLinkFrontier.ts';

@@ -50,6 +50,7 @@ export async function startTestWorker(
     concurrency: 2,
     leaseSeconds: 3,
     watchIntervalMs: 500,
+    linkTurnIdleMs: 300,
   };
   const scanning = await startScanning(options);
   return {
