@@ -89,6 +89,21 @@ export const MadeBefore: Story = {
   },
 };
 
+/** Where a newer scan has one, that is offered. */
+export const MadeBeforeTheLatest: Story = {
+  args: { latestHref: '/site-audit' },
+  parameters: withAnswer(
+    answers(COUNTS, {}),
+    answers(SCAN, unauditedScan),
+    answers('/scans', [{ ...goldenScan, scanId: '01900000-0000-7000-8000-00000000000a' }, unauditedScan]),
+  ),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Show the latest scan' });
+    await expect(link).toHaveAttribute('href', '/site-audit');
+    await expect(canvas.queryByRole('button', { name: 'Start crawl' })).toBeNull();
+  },
+};
+
 export const FailedScan: Story = {
   parameters: withAnswer(
     answers(COUNTS, {}),
