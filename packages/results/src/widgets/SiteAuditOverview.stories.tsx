@@ -95,7 +95,10 @@ export const MadeBeforeTheLatest: Story = {
   parameters: withAnswer(
     answers(COUNTS, {}),
     answers(SCAN, unauditedScan),
-    answers('/scans', [{ ...goldenScan, scanId: '01900000-0000-7000-8000-00000000000a' }, unauditedScan]),
+    answers('/projects/:projectId/scans', [
+      { ...goldenScan, scanId: '01900000-0000-7000-8000-00000000000a' },
+      unauditedScan,
+    ]),
   ),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Show the latest scan' });
