@@ -10,9 +10,7 @@ import { type NodeInDocument, nameNodes } from './inPage/mobile/nameNodes.ts';
 import { measureOverlays } from './inPage/mobile/overlays.ts';
 import { installPositions } from './inPage/mobile/positions.ts';
 import { installRunningText } from './inPage/mobile/runningText.ts';
-import { installSelectors } from './inPage/mobile/selectors.ts';
 import { installShown } from './inPage/mobile/shown.ts';
-import { installSight } from './inPage/mobile/sight.ts';
 import { measureTapTargets } from './inPage/mobile/tapTargets.ts';
 import { measureFormFields, measureSmallTexts } from './inPage/mobile/texts.ts';
 import { installUntouchable } from './inPage/mobile/untouchable.ts';
@@ -65,15 +63,7 @@ export async function gatherMobile(
   return { measurements, nodes: await nameAll(elementsToName(measurements), frames) };
 }
 
-const INSTALLERS = [
-  installSight,
-  installPositions,
-  installShown,
-  installHitTest,
-  installUntouchable,
-  installRunningText,
-  installSelectors,
-];
+const INSTALLERS = [installPositions, installShown, installHitTest, installUntouchable, installRunningText];
 
 async function look({ world, index }: FrameWorld): Promise<void> {
   await runScript(world, INSTALLERS.map((install) => `(${install})();`).join('\n'));

@@ -41,11 +41,9 @@ export function nameNodes(numbers: readonly number[], limits: NameLimits): NodeI
 
   const byPosition = globalThis.sitelensSelectors();
   const isSearched = numbers.length * sight.elements().length <= limits.searched && prepareAxe();
-  // Where axe-core's selector matches nothing, it gives one that begins with the root, or is the root's alone.
-  const isOfRoot = (selector: unknown) => typeof selector === 'string' && selector.startsWith(':root');
   const selectorOf = (element: Element): string | readonly string[] => {
     const selector = isSearched && new axe.utils.DqElement(element).selector[0];
-    return !selector || isOfRoot(selector) ? byPosition(element) : selector;
+    return selector || byPosition(element);
   };
   try {
     return numbers.flatMap((number) => {
