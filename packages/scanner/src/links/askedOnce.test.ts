@@ -34,3 +34,13 @@ it('stops waiting with the reason of the one who waits', async () => {
   controller.abort(new Error('no longer wanted'));
   await expect(waiting).rejects.toThrow('no longer wanted');
 });
+
+it('forgets the first answers where a site leads to longer addresses than can be remembered', async () => {
+  const { answerOf } = createAskedOnce();
+  const location = `https://www.example.com/${'a'.repeat(1_000_000)}`;
+  for (let number = 0; number < 30; number += 1) {
+    await answerOf(`${number}`, unstopped, async () => ({ kind: 'ANSWERED', status: 301, location }));
+  }
+  expect(await answerOf('29', unstopped, never)).toMatchObject({ status: 301 });
+  expect(await answerOf('0', unstopped, async () => OK)).toEqual(OK);
+});

@@ -1,7 +1,7 @@
 import { rejectOnAbort } from '../browser/steps.ts';
 import type { HopAnswer } from './askHop.ts';
 import { LastUsedMap } from './lastUsedMap.ts';
-import { MOST_ADDRESSES_REMEMBERED } from './linkLimits.ts';
+import { MOST_ADDRESSES_REMEMBERED, MOST_CHARACTERS_REMEMBERED } from './linkLimits.ts';
 
 /** What addresses answered, so that none is asked twice: neither as a link nor as what another link leads to. */
 export interface AskedOnce {
@@ -16,7 +16,10 @@ export interface AskedOnce {
 }
 
 export function createAskedOnce(): AskedOnce {
-  const answers = new LastUsedMap<string, Promise<HopAnswer>>(MOST_ADDRESSES_REMEMBERED);
+  const answers = new LastUsedMap<string, Promise<HopAnswer>>({
+    entries: MOST_ADDRESSES_REMEMBERED,
+    size: MOST_CHARACTERS_REMEMBERED,
+  });
   return {
     async answerOf(url, signal, ask) {
       for (;;) {
@@ -26,14 +29,22 @@ export function createAskedOnce(): AskedOnce {
         if (answer) return answer;
       }
       const asking = ask();
-      answers.set(url, asking);
-      asking.catch(() => answers.delete(url));
+      answers.set(url, asking, url.length);
+      asking.then(
+        (answer) => answers.set(url, asking, url.length + charactersOf(answer)),
+        () => answers.delete(url),
+      );
       return asking;
     },
     learn(url, answer) {
-      if (!answers.get(url)) answers.set(url, Promise.resolve(answer));
+      if (!answers.get(url)) answers.set(url, Promise.resolve(answer), url.length + charactersOf(answer));
     },
   };
+}
+
+function charactersOf(answer: HopAnswer): number {
+  if (answer.kind === 'ANSWERED') return answer.location?.length ?? 0;
+  return answer.kind === 'KNOWN' && answer.end.outcome === 'REDIRECTED' ? answer.end.leadsTo.length : 0;
 }
 
 /** Undefined when the one who asked was stopped. */

@@ -39,10 +39,10 @@ export interface HostMemory {
 }
 
 export function createHostMemory(): HostMemory {
-  const states = new LastUsedMap<string, HostState>(MOST_HOSTS_REMEMBERED);
-  const rests = new LastUsedMap<string, { readonly until: number; readonly httpStatus: number }>(
-    MOST_HOSTS_REMEMBERED,
-  );
+  const states = new LastUsedMap<string, HostState>({ entries: MOST_HOSTS_REMEMBERED });
+  const rests = new LastUsedMap<string, { readonly until: number; readonly httpStatus: number }>({
+    entries: MOST_HOSTS_REMEMBERED,
+  });
   const restOf = (host: string): Rest | undefined => {
     const rest = rests.get(host);
     const restMs = (rest?.until ?? 0) - performance.now();

@@ -1,31 +1,40 @@
-/** A map of so many entries at most: beyond that, the one that was not used for longest is forgotten. */
-export class LastUsedMap<K, V> {
-  readonly #most: number;
-  /** Kept in the order of their last use, since a Map keeps that in which keys were set. */
-  readonly #entries = new Map<K, V>();
+/** How much a {@link LastUsedMap} holds at most. */
+export interface MapLimits {
+  /** At least 1. */
+  readonly entries: number;
+  /** Of all entries together, in the unit of `set`; no limit unless given. */
+  readonly size?: number;
+}
 
-  /** @param most - At least 1 */
-  constructor(most: number) {
-    this.#most = most;
+/** A map that is bounded: beyond that, the entries that were not used for longest are forgotten. */
+export class LastUsedMap<K, V> {
+  readonly #limits: Required<MapLimits>;
+  /** Kept in the order of their last use, since a Map keeps that in which keys were set. */
+  readonly #entries = new Map<K, { readonly value: V; readonly size: number }>();
+  #size = 0;
+
+  constructor({ entries, size = Number.POSITIVE_INFINITY }: MapLimits) {
+    this.#limits = { entries, size };
   }
 
   get(key: K): V | undefined {
-    const value = this.#entries.get(key);
-    if (value !== undefined) this.set(key, value);
-    return value;
+    const entry = this.#entries.get(key);
+    if (entry) this.set(key, entry.value, entry.size);
+    return entry?.value;
   }
 
-  set(key: K, value: V): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
-    if (this.#entries.size <= this.#most) return;
+  set(key: K, value: V, size = 1): void {
+    this.delete(key);
+    this.#entries.set(key, { value, size });
+    this.#size += size;
     for (const oldest of this.#entries.keys()) {
-      this.#entries.delete(oldest);
-      return;
+      if (this.#entries.size <= this.#limits.entries && this.#size <= this.#limits.size) return;
+      this.delete(oldest);
     }
   }
 
   delete(key: K): void {
+    this.#size -= this.#entries.get(key)?.size ?? 0;
     this.#entries.delete(key);
   }
 

@@ -11,10 +11,13 @@ export const MOST_RESTS = 2;
 export const MOST_SILENCES = 5;
 
 /**
- * Addresses whose answers are remembered, those that were used last: an ordinary site's all, in some 20 MB. A
+ * Addresses whose answers are remembered, those that were used last: an ordinary site's all, in some 15 MB. A
  * hostile one could name millions; what it makes forget may be asked for once more, as where a redirect leads.
  */
 export const MOST_ADDRESSES_REMEMBERED = 50_000;
+
+/** In these addresses, and where they redirect to, together: one alone may have thousands. */
+export const MOST_CHARACTERS_REMEMBERED = 25_000_000;
 
 /** Hosts whose behaviour is remembered, alike. */
 export const MOST_HOSTS_REMEMBERED = 10_000;
