@@ -5,7 +5,7 @@ import { tokens } from '../../theme/tokens.ts';
 
 /** `primary` for the one action that matters most, `danger` for what can't be undone, `ghost` for tools beside content. */
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'ghost';
-/** Both are 48 px high at least where fingers point (`pointer: coarse`). */
+/** Both are 48 px high and wide at least where fingers point (`pointer: coarse`). */
 export type ButtonSize = 's' | 'm';
 
 const variants = {
@@ -64,6 +64,7 @@ export const buttonStyles = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   gap: ${tokens.space.xs};
   box-sizing: border-box;
   min-height: ${({ $size }) => ($size === 's' ? tokens.size.controlS : tokens.size.controlM)};
+  min-width: ${({ $size }) => ($size === 's' ? tokens.size.controlS : tokens.size.controlM)};
   padding: 0 ${({ $size }) => ($size === 's' ? tokens.space.s : tokens.space.m)};
   border: 1px solid transparent;
   border-radius: ${tokens.radius.m};
