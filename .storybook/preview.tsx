@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { checkContrastInOtherThemes } from './contrastInOtherThemes.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { inTheme } from './themes.tsx';
@@ -39,6 +40,8 @@ const preview: Preview = {
       },
     },
   },
+  // Parts that are loaded on demand take more than a second on a machine that is busy.
+  beforeEach: () => configure({ asyncUtilTimeout: 5_000 }),
   afterEach: async ({ parameters }) => {
     const { test, onlyOwnTheme } = parameters.a11y ?? {};
     if (isTestRun() && test === 'error' && onlyOwnTheme !== true) await checkContrastInOtherThemes();

@@ -1,7 +1,7 @@
 import { goldenHandlers, goldenRedactedHandlers, goldenScan, runningScan } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { configure, expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answers, breaks, forbids, neverAnswers, withAnswer } from '../testing/answers.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { CommonComponents } from './CommonComponents.tsx';
@@ -14,8 +14,6 @@ const meta = {
   title: 'Widgets/CommonComponents',
   component: CommonComponents,
   decorators: [withClient],
-  // What is fetched on demand may take its time on a busy machine.
-  beforeEach: () => configure({ asyncUtilTimeout: 5_000 }),
   args: {
     projectId: goldenScan.projectId,
     scanId: goldenScan.scanId,

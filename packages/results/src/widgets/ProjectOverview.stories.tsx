@@ -6,7 +6,7 @@ import {
   runningScan,
 } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { configure, expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answers, breaks, forbids, knowsNothingOf, neverAnswers, withAnswer } from '../testing/answers.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { ProjectOverview } from './ProjectOverview.tsx';
@@ -21,8 +21,6 @@ const meta = {
   title: 'Widgets/ProjectOverview',
   component: ProjectOverview,
   decorators: [withClient],
-  // What is fetched on demand may take its time on a busy machine.
-  beforeEach: () => configure({ asyncUtilTimeout: 5_000 }),
   args: {
     projectId: goldenScan.projectId,
     categoriesHref: (scanId, filter) => `#${scanId}?${new URLSearchParams({ ...filter }).toString()}`,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -37,6 +37,10 @@ export const LongContent: Story = {
       <Text key={index}>Line {index + 1} of a text that is longer than the screen.</Text>
     )),
     footer: <Button variant="primary">I have read it</Button>,
+  },
+  // Whether it scrolls is measured a moment after it is there.
+  play: async () => {
+    await expect(await screen.findByRole('group', { name: 'New project' })).toHaveAttribute('tabindex', '0');
   },
 };
 export const Closed: Story = { args: { isOpen: false } };
