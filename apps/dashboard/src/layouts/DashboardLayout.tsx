@@ -17,7 +17,7 @@ const LoginRequired = lazy(async () => ({
 const HOME = pathsIn.dashboard.home;
 
 const BRAND = (
-  <TextLink href={HOME} isQuiet>
+  <TextLink href={HOME} isQuiet isStandalone>
     <Logo />
   </TextLink>
 );

@@ -8,7 +8,7 @@ import { useSession } from '../session/useSession.ts';
 import { useDrawerEntries } from './useDrawerEntries.tsx';
 
 const BRAND = (
-  <TextLink href={pathsIn.public.home} isQuiet>
+  <TextLink href={pathsIn.public.home} isQuiet isStandalone>
     <Logo />
   </TextLink>
 );

@@ -1,4 +1,4 @@
-import { focusRing, tokens } from '@sitelens/ui/theme';
+import { coarsePointer, focusRing, tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
 
 /** The platform's own list: the best there is on a phone, and short lists need no more. */
@@ -15,6 +15,8 @@ export const NativeSelect = styled.select`
   font: inherit;
   font-size: ${tokens.fontSize.s};
   cursor: pointer;
+  /* Safari on iOS zooms into a field with smaller text. */
+  ${coarsePointer} { font-size: ${tokens.fontSize.l}; }
   ${focusRing}
 `;
 
