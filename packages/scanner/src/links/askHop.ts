@@ -14,6 +14,8 @@ export type HopAnswer =
       readonly status: number;
       /** The Location field, as it was sent. */
       readonly location?: string;
+      /** Whether it wants to be recognised by a cookie, which is not kept. */
+      readonly setsCookie: boolean;
     }
   /** It wants to be left alone, and still did after it was, or for too long: this says nothing of the address. */
   | { readonly kind: 'TURNED_AWAY'; readonly status: number; readonly restMs: number }
@@ -108,7 +110,8 @@ function judge(fetched: FetchedResource | FailedFetch, patience: Patience, limit
     return { kind: 'AGAIN' };
   }
   const location = headers.get('location');
-  return end({ kind: 'ANSWERED', status, ...(location === undefined ? {} : { location }) });
+  const setsCookie = headers.has('set-cookie');
+  return end({ kind: 'ANSWERED', status, setsCookie, ...(location === undefined ? {} : { location }) });
 }
 
 function end(answer: HopAnswer): Judgement {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createAskedOnce } from './askedOnce.ts';
 
 const unstopped = new AbortController().signal;
-const OK = { kind: 'ANSWERED', status: 200 } as const;
+const OK = { kind: 'ANSWERED', status: 200, setsCookie: false } as const;
 const never = () => Promise.reject(new Error('Asked twice.'));
 
 it('asks once for an address, whoever wants to know and whenever', async () => {
@@ -39,7 +39,7 @@ it('forgets the first answers where a site leads to longer addresses than can be
   const { answerOf } = createAskedOnce();
   const location = `https://www.example.com/${'a'.repeat(1_000_000)}`;
   for (let number = 0; number < 30; number += 1) {
-    await answerOf(`${number}`, unstopped, async () => ({ kind: 'ANSWERED', status: 301, location }));
+    await answerOf(`${number}`, unstopped, async () => ({ ...OK, status: 301, location }));
   }
   expect(await answerOf('29', unstopped, never)).toMatchObject({ status: 301 });
   expect(await answerOf('0', unstopped, async () => OK)).toEqual(OK);

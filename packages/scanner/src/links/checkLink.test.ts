@@ -41,6 +41,7 @@ const failed = (error: string, httpStatus?: number) => ({
   error,
   ...(httpStatus === undefined ? {} : { httpStatus }),
 });
+const NEEDS_COOKIE = 'The server wants a cookie that it has set on the way; the checker keeps none.';
 const redirected = (httpStatus: number, to: string) => ({
   outcome: 'REDIRECTED',
   httpStatus,
@@ -112,6 +113,8 @@ describe('a redirect', () => {
   it.each([
     ['/moved-to-missing', broken(404, 'Not Found')],
     ['/circle', failed('The address redirects in a circle.', 302)],
+    ['/log-in', failed(NEEDS_COOKIE, 400)],
+    ['/cookie-check', failed(NEEDS_COOKIE, 302)],
     ['/hops?11', failed('The address redirects more than 10 times.', 302)],
     ['/hops?20', failed('The address redirects more than 10 times.', 302)],
     ['/to-file', failed('The address redirects to one that is neither http nor https.', 302)],

@@ -57,9 +57,10 @@ async function follow(
   const visited = new Set<string>();
   let url = start;
   let firstStatus: number | undefined;
+  let setsCookie = false;
   for (;;) {
     const bare = bareUrl(url);
-    if (visited.has(bare)) return failed('The address redirects in a circle.', firstStatus);
+    if (visited.has(bare)) return failed(circleText(setsCookie), firstStatus);
     visited.add(bare);
     const answer = await surroundings.askedOnce.answerOf(bare, signal, () =>
       askHop(bare, patience, surroundings, signal),
@@ -68,9 +69,10 @@ async function follow(
       return { outcome: 'BLOCKED_BY_ROBOTS' };
     }
     if (answer.kind !== 'ANSWERED' || !isRedirect(answer.status)) {
-      return endOf(answer, { url, firstStatus, limits: surroundings.limits });
+      return endOf(answer, { url, firstStatus, setsCookie, limits: surroundings.limits });
     }
     firstStatus ??= answer.status;
+    setsCookie ||= answer.setsCookie;
     const next = redirectTarget(answer.location, url);
     if (!next || !isHttp(next)) return failed(astrayText(next, answer), answer.status);
     if (visited.size > MOST_REDIRECTS) {
@@ -103,13 +105,24 @@ function astrayText(next: URL | undefined, { location }: Answered): string {
     : 'The server redirects without saying where to.';
 }
 
+const NEEDS_COOKIE = 'The server wants a cookie that it has set on the way; the checker keeps none.';
+
+/** What servers answer to who does not bring it back: a login's address, say, is not broken by that. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403]);
+
+function circleText(setsCookie: boolean): string {
+  return setsCookie ? NEEDS_COOKIE : 'The address redirects in a circle.';
+}
+
 interface Journey {
   readonly url: string;
   readonly firstStatus: number | undefined;
+  /** Whether a server has set a cookie on the way. */
+  readonly setsCookie: boolean;
   readonly limits: LinkLimits;
 }
 
-function endOf(answer: HopAnswer, { url, firstStatus, limits }: Journey): LinkResult {
+function endOf(answer: HopAnswer, { url, firstStatus, setsCookie, limits }: Journey): LinkResult {
   switch (answer.kind) {
     case 'FAILED': {
       const error = failureText(answer.failure, firstStatus !== undefined, limits);
@@ -121,7 +134,9 @@ function endOf(answer: HopAnswer, { url, firstStatus, limits }: Journey): LinkRe
     case 'NOT_ASKED':
       return failed(notAskedText(answer.silence), answer.silence.httpStatus);
     case 'ANSWERED':
-      return answeredEnd(answer.status, url, firstStatus);
+      return setsCookie && REFUSALS.has(answer.status)
+        ? failed(NEEDS_COOKIE, answer.status)
+        : answeredEnd(answer.status, url, firstStatus);
     case 'KNOWN':
       return knownEnd(answer.end, url, firstStatus);
   }

@@ -51,6 +51,11 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   '/moved-twice': redirect(307, '/moved'),
   '/circle': redirect(302, '/circle-back'),
   '/circle-back': redirect(302, '/circle#again'),
+  '/log-in': (response) =>
+    response.writeHead(302, { location: '/log-in/form', 'set-cookie': 'attempt=1' }).end(),
+  '/log-in/form': (response) => response.writeHead(400).end(),
+  '/cookie-check': (response) =>
+    response.writeHead(302, { location: '/cookie-check', 'set-cookie': 'seen=1' }).end(),
   '/to-file': redirect(302, 'file:///etc/passwd'),
   '/to-script': redirect(302, 'javascript:alert(1)'),
   '/to-nothing': (response) => response.writeHead(302).end(),
