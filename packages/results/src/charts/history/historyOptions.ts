@@ -27,7 +27,7 @@ export interface HistoryLook {
 
 /** Room that the number above a bar needs, in CSS pixels. */
 const ROOM_OF_NUMBER = 34;
-const FONT_SIZE = '11px';
+const FONT_SIZE = '12px';
 
 /** The library's options for the history's bars. */
 export function historyOptions(look: HistoryLook): ApexOptions {
