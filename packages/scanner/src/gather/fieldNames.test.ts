@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readDocumentOf } from '../pageResult.ts';
 import { type LocalSite, startLocalSite } from './localSite.testing.ts';
 import { openTestScanner, type TestScanner } from './testScanner.testing.ts';
 
@@ -23,12 +24,15 @@ afterAll(async () => {
 test.each(BREAKS_AXE)(
   'a field named %s, on which axe-core itself fails, is named as the cause',
   async (name) => {
-    expect(await scanner.scan(`${site.origin}/${name}`, ['phone'])).toEqual({
+    const result = await scanner.scan(`${site.origin}/${name}`, ['desktop']);
+    expect(result).toMatchObject({
       outcome: 'FAILED',
       reason: 'SCAN_ERROR',
       httpStatus: 200,
       detail: `axe-core can not check the page: fields named ${name} hide properties of their form.`,
     });
+    const audit = readDocumentOf(result)?.siteAudit;
+    expect(audit?.references).toEqual([{ kind: 'image', url: `${site.origin}/a.png` }]);
   },
 );
 
