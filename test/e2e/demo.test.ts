@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { fitMobileScreens, walkDownToTheBox } from './demo/mobileFriendly.ts';
+import { findWhatWasPlanted } from './demo/planted.ts';
 import { readWhileItRuns } from './demo/runningScan.ts';
 import { fitAuditScreens, readPartsAsVisitor, walkDownToIssues } from './demo/siteAudit.ts';
 import { askForPrivateProject, readPlans, walkDownAsVisitor } from './demo/visitor.ts';
@@ -12,6 +13,8 @@ beforeAll(async () => {
 });
 
 afterAll(() => demo?.close());
+
+it('is scanned whole, and exactly what was planted for phones is found', () => findWhatWasPlanted(demo));
 
 describe('a visitor', () => {
   it('is led from a public project’s overview to an issue, and to a trial', () => walkDownAsVisitor(demo));

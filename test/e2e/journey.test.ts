@@ -1,27 +1,30 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestSite } from '@sitelens/test-site';
-import { defects } from '@sitelens/test-site/defects';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ChangingSite, startChangingSite } from './changingSite.ts';
+import { leaveOut, PLANTED } from './results/plantedSite.ts';
 import { freePort, type RunningService, runService } from './runningService.ts';
 import { elementEdges, expectAccessible, markerEdges, openBrowser } from './screen.ts';
 
 let dataDir: string;
-let site: Awaited<ReturnType<typeof startTestSite>>;
+let site: ChangingSite;
 let service: RunningService;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sitelens-journey-'));
-  site = await startTestSite();
+  site = await startChangingSite();
+  await leaveOut(site);
   browser = await openBrowser();
   service = await runService({
     PORT: String(await freePort()),
     SITELENS_DATA_DIR: dataDir,
     SITELENS_ALLOW_TARGETS: `127.0.0.1:${site.port}`,
+    // Its scan would take the time of ours.
+    SITELENS_DEMO: '0',
   });
   page = await (await browser.newContext({ viewport: { width: 1920, height: 1080 } })).newPage();
   page.setDefaultTimeout(20_000);
@@ -63,7 +66,7 @@ async function signIn() {
 }
 
 async function addWebsite() {
-  await page.getByRole('button', { name: 'Add website' }).click();
+  await page.getByRole('button', { name: 'Add website' }).first().click();
   await expectAccessible(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/Website URL/).fill('http://10.0.0.1/');
@@ -81,7 +84,7 @@ async function watchTheScanEnd() {
   await page.getByRole('progressbar').waitFor();
   await expectAccessible(page);
   await page.getByRole('progressbar').waitFor({ state: 'detached', timeout: 240_000 });
-  await page.getByText(String(defects.length), { exact: true }).first().waitFor();
+  await page.getByText(String(PLANTED.length), { exact: true }).first().waitFor();
   await expectAccessible(page);
 }
 

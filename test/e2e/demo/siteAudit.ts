@@ -29,6 +29,8 @@ export async function walkDownToIssues(demo: ScannedDemo): Promise<void> {
 
   await choose(page, 'Severity', /^Issue/);
   await expect.poll(() => types.count()).toBe(5);
+  // What a table shows is in the address a moment later.
+  await page.waitForURL(/filterSeverity=ISSUE/);
   await page.reload();
   await expect.poll(() => types.count()).toBe(5);
 

@@ -1,3 +1,4 @@
+import { defects } from '@sitelens/test-site/defects';
 import type { ChangingSite } from '../changingSite.ts';
 
 /** What isn't scanned, so that two scans take half a minute: the shop and its help have all that is looked at. */
@@ -26,10 +27,18 @@ const LEFT_OUT = [
   '/winter',
 ];
 
-/** The part of the test site that is scanned first, with a second element that breaks a rule of the kind `element`. */
-export async function prepareSite(site: ChangingSite): Promise<void> {
+/** The issues of accessibility that are planted on what is scanned. */
+export const PLANTED = defects.filter(({ path }) => !LEFT_OUT.some((start) => path.startsWith(start)));
+
+/** Has only a part of the test site scanned. */
+export async function leaveOut(site: ChangingSite): Promise<void> {
   const rules = LEFT_OUT.map((path) => `Disallow: ${path}`).join('\n');
   await site.replace('/robots.txt', 'Disallow: /staff/', rules);
+}
+
+/** The part of the test site that is scanned first, with a second element that breaks a rule of the kind `element`. */
+export async function prepareSite(site: ChangingSite): Promise<void> {
+  await leaveOut(site);
   await site.replace(
     '/shop/packs',
     'Haven 65</h2>',

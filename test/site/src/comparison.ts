@@ -3,6 +3,8 @@ import { mobileDefects } from './mobileDefects.ts';
 import type { PlantedSiteAuditIssue, PlantedValue } from './plantedSiteAuditIssue.ts';
 import { siteAuditIssues } from './siteAuditIssues.ts';
 
+export { nameElements } from './nameElements.ts';
+
 /** What was planted and what was found, where that is not the same; a line each, sorted. Empty when all is well. */
 export interface Difference {
   /** Planted, and not found, or not as often. */

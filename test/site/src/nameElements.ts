@@ -1,5 +1,5 @@
 import { SCREEN_SIZES } from '@sitelens/api-client/contract';
-import type { Browser } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { mobileDefects } from './mobileDefects.ts';
 
 interface FoundOnPage {
@@ -12,28 +12,25 @@ interface FoundOnPage {
  * Names each element as {@link mobileDefects} does where that is the same element, and by its own target where it
  * is another: by the elements of the page and not by selectors, of which there are many for one element.
  *
+ * @param page - Looks at the site from now on, as a phone does.
  * @param siteUrl - Where the site runs, without a slash at the end.
  */
 export async function nameElements<Found extends FoundOnPage>(
-  browser: Browser,
+  page: Page,
   siteUrl: string,
   found: readonly Found[],
 ): Promise<readonly (Found & { readonly element: string })[]> {
-  const page = await browser.newPage({ viewport: SCREEN_SIZES.phone });
+  await page.setViewportSize(SCREEN_SIZES.phone);
   const named: (Found & { readonly element: string })[] = [];
-  try {
-    for (const path of new Set(found.map((one) => one.path))) {
-      const onPage = found.filter((one) => one.path === path);
-      await page.goto(siteUrl + path);
-      const selectors = mobileDefects.filter((one) => one.path === path).map(({ selector }) => selector);
-      const targets = onPage.map(({ target }) => target.flat());
-      const names = await page.evaluate(matchingSelectors, { selectors, targets });
-      named.push(...onPage.map((one, at) => ({ ...one, element: names[at] ?? '' })));
-    }
-    return named;
-  } finally {
-    await page.close();
+  for (const path of new Set(found.map((one) => one.path))) {
+    const onPage = found.filter((one) => one.path === path);
+    await page.goto(siteUrl + path);
+    const selectors = mobileDefects.filter((one) => one.path === path).map(({ selector }) => selector);
+    const targets = onPage.map(({ target }) => target.flat());
+    const names = await page.evaluate(matchingSelectors, { selectors, targets });
+    named.push(...onPage.map((one, at) => ({ ...one, element: names[at] ?? '' })));
   }
+  return named;
 }
 
 // Runs in the page: it can use nothing from outside of itself. No defect of phones is in a frame or a shadow tree.
