@@ -15,28 +15,25 @@ import { pagesQuery } from './pages.ts';
 import { projectQuery } from './project.ts';
 import { projectsWithLatestScansQuery } from './projectsWithLatestScans.ts';
 import { resultsKey, serviceKey } from './queryKeys.ts';
+import {
+  auditIssues,
+  boxes,
+  components,
+  issuePages,
+  issues,
+  mobileBoxes,
+  mobileCategories,
+  mobileIssues,
+  ofScan,
+  rulePages,
+} from './readParams.testing.ts';
 import { scanQuery } from './scan.ts';
 import { scansQuery } from './scans.ts';
 import { siteAuditCountsQuery } from './siteAuditCounts.ts';
 import { siteAuditIssuesQuery } from './siteAuditIssues.ts';
-import { PAGE_ID, PROJECT_ID, SCAN_ID } from './wireSamples.testing.ts';
+import { PAGE_ID } from './wireSamples.testing.ts';
 
 const client = createClient({ baseUrl: 'https://service.example' });
-const ofScan = { projectId: PROJECT_ID, scanId: SCAN_ID };
-const issues = { ...ofScan, pageId: PAGE_ID, accessibilityId: 'image-alt', page: 1, size: 50 } as const;
-const boxes = {
-  ...ofScan,
-  pageId: PAGE_ID,
-  accessibilityId: 'image-alt',
-  filterSinceLastScan: ['NEW'],
-} as const;
-const mobileCategories = { ...ofScan, page: 1, order: 'asc', filterImpact: ['serious'] } as const;
-const issuePages = { ...ofScan, issueId: 'text-too-small', orderBy: 'pageUrl' } as const;
-const mobileIssues = { ...ofScan, pageId: PAGE_ID, issueId: 'text-too-small', size: 25 } as const;
-const mobileBoxes = { ...ofScan, pageId: PAGE_ID, issueId: 'text-too-small' } as const;
-const auditIssues = { ...ofScan, issueType: 'BROKEN_LINK', page: 1, size: 50 } as const;
-const components = { ...ofScan, page: 2, order: 'asc', orderBy: 'ruleId' } as const;
-const rulePages = { ...ofScan, accessibilityId: 'image-alt', page: 0, size: 10, order: 'asc' } as const;
 
 test('a key holds all that the server decides', () => {
   const other = createClient({ baseUrl: 'https://other.example' });

@@ -20,6 +20,18 @@ import { page, pageQuery } from './page.ts';
 import { pages, pagesQuery } from './pages.ts';
 import { project, projectQuery } from './project.ts';
 import { projectsWithLatestScans, projectsWithLatestScansQuery } from './projectsWithLatestScans.ts';
+import {
+  auditIssues,
+  boxes,
+  components,
+  issuePages,
+  issues,
+  mobileBoxes,
+  mobileCategories,
+  mobileIssues,
+  ofScan,
+  rulePages,
+} from './readParams.testing.ts';
 import { scan, scanQuery } from './scan.ts';
 import { scans, scansQuery } from './scans.ts';
 import { siteAuditCounts, siteAuditCountsQuery } from './siteAuditCounts.ts';
@@ -35,21 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ofScan = { projectId: PROJECT_ID, scanId: SCAN_ID };
 const SCAN_PATH = `/api/v1/projects/${PROJECT_ID}/scans/${SCAN_ID}`;
-const issues = { ...ofScan, pageId: PAGE_ID, accessibilityId: 'image-alt', page: 1, size: 50 } as const;
-const boxes = {
-  ...ofScan,
-  pageId: PAGE_ID,
-  accessibilityId: 'image-alt',
-  filterSinceLastScan: ['NEW'],
-} as const;
-const mobileCategories = { ...ofScan, page: 1, order: 'asc', filterImpact: ['serious'] } as const;
-const issuePages = { ...ofScan, issueId: 'text-too-small', orderBy: 'pageUrl' } as const;
-const mobileIssues = { ...ofScan, pageId: PAGE_ID, issueId: 'text-too-small', size: 25 } as const;
-const mobileBoxes = { ...ofScan, pageId: PAGE_ID, issueId: 'text-too-small' } as const;
-const auditIssues = { ...ofScan, issueType: 'BROKEN_LINK', page: 1, size: 50 } as const;
-const components = { ...ofScan, page: 2, order: 'asc', orderBy: 'ruleId' } as const;
 const categories = {
   ...ofScan,
   size: 25,
@@ -66,7 +64,6 @@ const statistics = {
     impact: { countByScanId: { [SCAN_ID]: [{ propertyValue: 'critical', count: 14 }] } },
   },
 };
-const rulePages = { ...ofScan, accessibilityId: 'image-alt', page: 0, size: 10, order: 'asc' } as const;
 
 /** Each read, its query, the address it asks, an answer, and what comes of it where that differs. */
 const reads = (): [

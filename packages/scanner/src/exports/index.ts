@@ -5,6 +5,7 @@ export { npmBrowser } from '../browser/npmBrowser.ts';
 export { EVALUATORS } from '../checks/evaluators.ts';
 export {
   type DuplicateType,
+  isDuplicateType,
   NO_AUDIT,
   type PageAudit,
   type PageReference,

@@ -17,6 +17,8 @@ import {
 } from './categoryView.ts';
 import type { FindingEvaluator } from './evaluators.ts';
 
+type CategoriesView = Paging & CategoryOrder & CategoryFilters;
+
 /** The rules that a reader sees of a scan. */
 interface ReadCategories {
   readonly scan: typeof scans.$inferSelect;
@@ -57,16 +59,23 @@ export async function listCategories(
   reader: Reader,
   projectId: string,
   scanId: string,
-  { page, size, ...view }: Paging & CategoryOrder & CategoryFilters,
+  view: CategoriesView,
 ): Promise<AccessibilityCategoryList | undefined> {
   const read = await readCategories(db, reader, projectId, scanId, 'ACCESSIBILITY');
-  if (read === undefined) return undefined;
-  const listed = orderCategories(filterCategories(read.shown, view), view);
+  return read && listOf(read, view);
+}
+
+/** The part of what a reader sees that a view asks for. */
+export function listOf(
+  { scan, access, shown, withheld }: ReadCategories,
+  { page, size, ...view }: CategoriesView,
+): AccessibilityCategoryList {
+  const listed = orderCategories(filterCategories(shown, view), view);
   return {
     data: listed.slice(page * size, (page + 1) * size),
     paginationDetails: { totalRecords: listed.length, currentPage: page, limit: size },
-    facets: categoryFacets(read.shown, read.scan.hasEarlierScan),
-    ...redactionOf(read.access, read.withheld),
+    facets: categoryFacets(shown, scan.hasEarlierScan),
+    ...redactionOf(access, withheld),
   };
 }
 

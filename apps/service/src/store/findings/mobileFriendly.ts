@@ -10,15 +10,8 @@ import type {
 import type { Reader } from '../access.ts';
 import type { Database } from '../database.ts';
 import type { Paging } from '../pages.ts';
-import { redactionOf } from '../redaction.ts';
-import { readCategories } from './categories.ts';
-import { categoryFacets } from './categoryFacets.ts';
-import {
-  type CategoryFilters,
-  type CategoryOrder,
-  filterCategories,
-  orderCategories,
-} from './categoryView.ts';
+import { listOf, readCategories } from './categories.ts';
+import type { CategoryFilters, CategoryOrder } from './categoryView.ts';
 
 type MobileFriendlyFilters = Pick<CategoryFilters, 'filterImpact' | 'filterSinceLastScan'>;
 
@@ -28,18 +21,13 @@ export async function listMobileFriendlyCategories(
   reader: Reader,
   projectId: string,
   scanId: string,
-  { page, size, ...view }: Paging & CategoryOrder & MobileFriendlyFilters,
+  view: Paging & CategoryOrder & MobileFriendlyFilters,
 ): Promise<MobileFriendlyCategoryList | undefined> {
   const read = await readCategories(db, reader, projectId, scanId, 'MOBILE_FRIENDLY');
   if (read === undefined) return undefined;
-  const listed = orderCategories(filterCategories(read.shown, view), view);
-  const { impact, sinceLastScan } = categoryFacets(read.shown, read.scan.hasEarlierScan);
-  return {
-    data: listed.slice(page * size, (page + 1) * size).map(toMobileFriendlyCategory),
-    paginationDetails: { totalRecords: listed.length, currentPage: page, limit: size },
-    facets: { impact, sinceLastScan },
-    ...redactionOf(read.access, read.withheld),
-  };
+  const { data, facets, ...list } = listOf(read, view);
+  const { impact, sinceLastScan } = facets;
+  return { ...list, data: data.map(toMobileFriendlyCategory), facets: { impact, sinceLastScan } };
 }
 
 /** Without what only accessibility rules have: their tags, and whom they affect. */

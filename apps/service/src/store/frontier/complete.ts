@@ -12,8 +12,8 @@ import { prepareFindings, saveFindings } from './rollups.ts';
 
 /**
  * Keeps a page's result, findings, site audit, rollups and counters, admits the links whose turn has come, and
- * ends the scan with the last of its pages and links: all in one transaction. The scan's row is locked first, so that the pages of a
- * scan end one after another whatever the number of workers.
+ * ends the scan with the last of its pages and links: all in one transaction. The scan's row is locked first,
+ * so that the pages of a scan end one after another whatever the number of workers.
  *
  * False, and nothing kept, when the lease is void, or the scan has ended or is being deleted.
  */

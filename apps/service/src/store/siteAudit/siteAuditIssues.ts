@@ -1,5 +1,5 @@
 import type { SiteAuditIssue, SiteAuditIssueList, SiteAuditIssueType } from '@sitelens/api-client/contract';
-import type { DuplicateType } from '@sitelens/scanner';
+import { type DuplicateType, isDuplicateType } from '@sitelens/scanner';
 import { and, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { ReadAccess, Reader } from '../access.ts';
 import type { Database, Queries } from '../database.ts';
@@ -116,16 +116,4 @@ function isPartOf(
     gte(position, part.from),
     lt(position, part.to),
   );
-}
-
-const DUPLICATE_TYPES: Readonly<Record<DuplicateType, true>> = {
-  DUPLICATE_TITLE_TAGS: true,
-  DUPLICATE_META_DESCRIPTION_TAGS: true,
-  DUPLICATE_H1_TAGS: true,
-  DUPLICATE_META_OG_DESCRIPTION_TAGS: true,
-  DUPLICATE_META_OG_TITLE_TAGS: true,
-};
-
-function isDuplicateType(issueType: SiteAuditIssueType): issueType is DuplicateType {
-  return Object.hasOwn(DUPLICATE_TYPES, issueType);
 }

@@ -1,10 +1,9 @@
-import type { Evaluator } from '@sitelens/api-client/contract';
 import type { PageText, SiteAuditArtifacts } from '../../gather/siteAuditArtifacts.ts';
 import { runsAt } from '../evaluators.ts';
 import { descriptionOf } from './descriptions/descriptions.ts';
 import { mainHeadingOf } from './headings/mainHeading.ts';
 import { isOpenGraph } from './multipleTags/openGraph.ts';
-import type { DuplicateType, PageAudit } from './record.ts';
+import { DUPLICATE_EVALUATORS, type DuplicateType, isDuplicateType, type PageAudit } from './record.ts';
 import { titleOf } from './titles/titles.ts';
 
 /**
@@ -22,16 +21,11 @@ export function duplicateContents({ screenSize, raw, rendered }: SiteAuditArtifa
     DUPLICATE_META_OG_DESCRIPTION_TAGS: openGraph('og:description'),
     DUPLICATE_META_OG_TITLE_TAGS: openGraph('og:title'),
   };
-  return DUPLICATE_TYPES.flatMap(({ issueType, evaluator }) => {
-    const content = contents[issueType];
-    return content && runsAt(evaluator, screenSize) ? [{ issueType, content: content.text }] : [];
-  });
+  return Object.keys(contents)
+    .filter(isDuplicateType)
+    .flatMap((issueType) => {
+      const content = contents[issueType];
+      const runs = runsAt(DUPLICATE_EVALUATORS[issueType], screenSize);
+      return content && runs ? [{ issueType, content: content.text }] : [];
+    });
 }
-
-const DUPLICATE_TYPES = [
-  { issueType: 'DUPLICATE_TITLE_TAGS', evaluator: 'DUPLICATE_TITLE' },
-  { issueType: 'DUPLICATE_META_DESCRIPTION_TAGS', evaluator: 'DUPLICATE_META_DESCRIPTION' },
-  { issueType: 'DUPLICATE_H1_TAGS', evaluator: 'SITE_AUDIT' },
-  { issueType: 'DUPLICATE_META_OG_DESCRIPTION_TAGS', evaluator: 'SITE_AUDIT' },
-  { issueType: 'DUPLICATE_META_OG_TITLE_TAGS', evaluator: 'SITE_AUDIT' },
-] as const satisfies readonly { issueType: DuplicateType; evaluator: Evaluator }[];

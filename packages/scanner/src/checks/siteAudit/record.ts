@@ -1,4 +1,9 @@
-import type { SITE_AUDIT_COLUMNS, SiteAuditIssueType, SiteAuditValue } from '@sitelens/api-client/contract';
+import type {
+  Evaluator,
+  SITE_AUDIT_COLUMNS,
+  SiteAuditIssueType,
+  SiteAuditValue,
+} from '@sitelens/api-client/contract';
 
 /** A value for each column of the type, and for no other. */
 export type SiteAuditDetails<Type extends SiteAuditIssueType> = Readonly<
@@ -15,6 +20,20 @@ export type DuplicateType = Extract<
   SiteAuditIssueType,
   `DUPLICATE_${'TITLE' | 'META_DESCRIPTION' | 'H1' | 'META_OG_DESCRIPTION' | 'META_OG_TITLE'}_TAGS`
 >;
+
+/** Which evaluator each of them belongs to; the one list of them. */
+export const DUPLICATE_EVALUATORS = {
+  DUPLICATE_TITLE_TAGS: 'DUPLICATE_TITLE',
+  DUPLICATE_META_DESCRIPTION_TAGS: 'DUPLICATE_META_DESCRIPTION',
+  DUPLICATE_H1_TAGS: 'SITE_AUDIT',
+  DUPLICATE_META_OG_DESCRIPTION_TAGS: 'SITE_AUDIT',
+  DUPLICATE_META_OG_TITLE_TAGS: 'SITE_AUDIT',
+} as const satisfies Readonly<Record<DuplicateType, Evaluator>>;
+
+/** Whether a type compares the pages of a whole site. */
+export function isDuplicateType(issueType: string): issueType is DuplicateType {
+  return Object.hasOwn(DUPLICATE_EVALUATORS, issueType);
+}
 
 /** What a page refers to: an `a` or `area`, a picture, a script, a style sheet, or the source of a quotation. */
 export type ReferenceKind = 'link' | 'image' | 'javascript' | 'css' | 'cite';
