@@ -36,3 +36,12 @@ export async function escapeFrom(opened: Locator, focused: Locator): Promise<voi
   await opened.waitFor({ state: 'detached' });
   await expect.poll(() => hasFocus(focused)).toBe(true);
 }
+
+/** Opens a help article by its button, and leaves it by Escape. */
+export async function readHelp(opener: Locator): Promise<void> {
+  await pressOn(opener);
+  const help = opener.page().getByRole('dialog');
+  await help.getByRole('heading', { name: 'How to fix it' }).waitFor();
+  await waitForFocusIn(help);
+  await escapeFrom(help, opener);
+}

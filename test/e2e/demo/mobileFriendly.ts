@@ -2,7 +2,7 @@ import { mobileFriendlyTitle } from '@sitelens/results/catalogue';
 import { mobileDefects } from '@sitelens/test-site/mobile-defects';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { escapeFrom, pressOn, tabTo, waitForFocusIn } from '../keyboard.ts';
+import { pressOn, readHelp, tabTo } from '../keyboard.ts';
 import { choose } from '../results/categories.ts';
 import type { ScannedDemo } from '../scannedDemo.ts';
 import { elementEdges, expectFit, LOOKS, markerEdges } from '../screen.ts';
@@ -30,12 +30,7 @@ export async function walkDownToTheBox(demo: ScannedDemo): Promise<void> {
   expect(await viewer.getByText('Tablet').count()).toBe(0);
   await expectBoxOverElement(page, demo);
 
-  const opener = page.getByRole('button', { name: 'Fix this issue' });
-  await pressOn(opener);
-  const help = page.getByRole('dialog');
-  await help.getByRole('heading', { name: 'How to fix it' }).waitFor();
-  await waitForFocusIn(help);
-  await escapeFrom(help, opener);
+  await readHelp(page.getByRole('button', { name: 'Fix this issue' }));
   await page.context().close();
 }
 

@@ -6,7 +6,7 @@ import {
 import { siteAuditType } from '@sitelens/results/catalogue';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { escapeFrom, pressOn, waitForFocusIn } from '../keyboard.ts';
+import { pressOn, readHelp } from '../keyboard.ts';
 import { choose } from '../results/categories.ts';
 import type { ScannedDemo } from '../scannedDemo.ts';
 import { expectFit, LOOKS } from '../screen.ts';
@@ -37,12 +37,7 @@ export async function walkDownToIssues(demo: ScannedDemo): Promise<void> {
   await pressOn(types.getByRole('link', { name: title('BROKEN_LINK') }));
   await page.waitForURL('**/site-audit/issues/broken-link');
   await page.getByRole('table').getByText('404').first().waitFor();
-  const opener = page.getByRole('button', { name: 'How to fix' });
-  await pressOn(opener);
-  const help = page.getByRole('dialog');
-  await help.getByRole('heading', { name: 'How to fix it' }).waitFor();
-  await waitForFocusIn(help);
-  await escapeFrom(help, opener);
+  await readHelp(page.getByRole('button', { name: 'How to fix' }));
   await page.goBack();
   await expect.poll(() => types.count()).toBe(5);
   await page.context().close();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { escapeFrom, pressOn, waitForFocusIn } from '../keyboard.ts';
+import { escapeFrom, pressOn, readHelp, waitForFocusIn } from '../keyboard.ts';
 import type { ScannedSite } from '../scannedSite.ts';
 import { categories, openIssues } from './places.ts';
 
@@ -59,12 +59,7 @@ export async function readHelpAndCopy(scanned: ScannedSite): Promise<void> {
   const page = await scanned.openWindow({ permissions: ['clipboard-read', 'clipboard-write'] });
   await openIssues(page, scanned, RULE, '/shop/packs');
 
-  const opener = page.getByRole('button', { name: 'Fix this issue' });
-  await pressOn(opener);
-  const help = page.getByRole('dialog');
-  await help.getByRole('heading', { name: 'How to fix it' }).waitFor();
-  await waitForFocusIn(help);
-  await escapeFrom(help, opener);
+  await readHelp(page.getByRole('button', { name: 'Fix this issue' }));
 
   await pressOn(page.getByRole('button', { name: 'Copy: Failing element' }));
   await page.getByText('Copied to the clipboard.').waitFor();
