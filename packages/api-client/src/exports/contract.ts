@@ -8,7 +8,17 @@ export {
 export type { components, operations, paths } from '../contract/generated.ts';
 export { byImpactMostSevereFirst, IMPACTS } from '../contract/impacts.ts';
 export { isMobileFriendlyIssueId, MOBILE_FRIENDLY_ISSUE_IDS } from '../contract/mobileFriendly.ts';
+export {
+  DAY_MILLIS,
+  DEFAULT_TIME_OF_DAY,
+  DEFAULT_TIME_ZONE,
+  HOUR_MILLIS,
+  hasDayOfWeek,
+  nextScanAt,
+  WEEK_MILLIS,
+} from '../contract/nextScan.ts';
 export { normaliseStartUrl } from '../contract/normaliseStartUrl.ts';
+export { CAPABILITIES, type Capability, mayDo } from '../contract/permissions.ts';
 export { problemKey } from '../contract/problemKey.ts';
 export { isPublicAddress } from '../contract/publicAddress.ts';
 export { SCREEN_SIZE_NAMES, SCREEN_SIZES } from '../contract/screenSizes.ts';
@@ -29,3 +39,4 @@ export {
   suggestProjectName,
 } from '../contract/startUrl.ts';
 export type * from '../contract/types.ts';
+export { isTimeZone, type WallTime, wallTimeAt } from '../contract/zonedTime.ts';
