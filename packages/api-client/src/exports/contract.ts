@@ -1,3 +1,4 @@
+export { canonicalDomain } from '../contract/allowedDomain.ts';
 export {
   type AllowedTargets,
   allowsAddress,
@@ -5,6 +6,7 @@ export {
   InvalidAllowedTargetError,
   parseAllowedTargets,
 } from '../contract/allowedTargets.ts';
+export { isEmailAddress } from '../contract/emailAddress.ts';
 export type { components, operations, paths } from '../contract/generated.ts';
 export { byImpactMostSevereFirst, IMPACTS } from '../contract/impacts.ts';
 export { isMobileFriendlyIssueId, MOBILE_FRIENDLY_ISSUE_IDS } from '../contract/mobileFriendly.ts';
@@ -20,6 +22,8 @@ export {
 export { normaliseStartUrl } from '../contract/normaliseStartUrl.ts';
 export { CAPABILITIES, type Capability, mayDo } from '../contract/permissions.ts';
 export { problemKey } from '../contract/problemKey.ts';
+export { PROJECT_LIMITS } from '../contract/projectLimits.ts';
+export { isProjectName } from '../contract/projectName.ts';
 export { isPublicAddress } from '../contract/publicAddress.ts';
 export { SCREEN_SIZE_NAMES, SCREEN_SIZES } from '../contract/screenSizes.ts';
 export {

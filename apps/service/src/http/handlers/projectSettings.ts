@@ -1,23 +1,19 @@
 import {
   type AllowedTargets,
+  canonicalDomain,
   checkStartUrl,
   defaultAllowedDomains,
   type FieldProblem,
+  isProjectName,
   type NewProject,
 } from '@sitelens/api-client/contract';
 import type { ProblemKey } from '../problems/catalogue.ts';
 import { fieldProblem, ProblemError } from '../problems/ProblemError.ts';
-import { canonicalDomain } from './allowedDomain.ts';
 
 type GivenSettings = Pick<NewProject, 'name' | 'startUrl' | 'allowedDomains'>;
 
 /** Settings that can be kept: a name with something in it, a start URL in canonical form, and the site's hosts. */
 export type CheckedSettings = Required<GivenSettings>;
-
-const CONTROL_CHARACTER = /\p{Cc}/u;
-
-/** A name of joiners and direction marks alone would be a link that nobody sees. */
-const VISIBLE_CHARACTER = /[^\p{Z}\p{C}]/u;
 
 /**
  * Checks what the schema can't say, by the form's own rules.
@@ -30,8 +26,7 @@ export function checkedSettings(given: GivenSettings, allowedTargets: AllowedTar
   const wanted = given.allowedDomains?.map((domain) => ({ domain, canonical: canonicalDomain(domain) }));
   const wrongDomain = wanted?.find(({ canonical }) => canonical === undefined);
   const errors: FieldProblem[] = [];
-  if (!VISIBLE_CHARACTER.test(name) || CONTROL_CHARACTER.test(name))
-    errors.push(fieldProblem('name', 'invalid-project-name'));
+  if (!isProjectName(name)) errors.push(fieldProblem('name', 'invalid-project-name'));
   if (!start.ok) errors.push(fieldProblem('startUrl', start.error));
   if (wrongDomain) {
     const detail = `${JSON.stringify(wrongDomain.domain)} is no host. Write example.com, or *.example.com for it and all below it.`;
