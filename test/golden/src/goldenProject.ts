@@ -17,6 +17,7 @@ export const goldenProject: Project = {
   createdAt: goldenScans.at(-1)?.startedAt ?? report.startedAt,
   deleted: false,
   isPublic: false,
+  revision: 1,
   isMember: true,
 };
 

@@ -19,6 +19,26 @@ export type IdentityProvider =
       readonly clientSecret?: string;
     };
 
+/** How e-mails leave: by a mail server, or, for a machine of one's own, into a folder. */
+export type MailDelivery =
+  | { readonly kind: 'outbox' }
+  | {
+      readonly kind: 'smtp';
+      /** smtp: or smtps:, with user and password where the server asks for them. Never logged. */
+      readonly url: string;
+    };
+
+/** What the installation offers beside results; each left out where it has none. */
+export interface Offers {
+  readonly supportEmail?: string;
+  readonly documentationUrl?: string;
+  readonly blogUrl?: string;
+  /** A measurement id of Google Analytics. */
+  readonly analyticsId?: string;
+  /** A website id of Crisp. */
+  readonly chatId?: string;
+}
+
 /** The environment, read and checked. */
 export interface Configuration {
   /** `api` and `worker` share the work with other processes, and so come with a {@link databaseUrl}. */
@@ -40,6 +60,14 @@ export interface Configuration {
   /** Whether the demo organisation and its project are made on the first start. */
   readonly demo: boolean;
   readonly identityProvider: IdentityProvider;
+  readonly mail: MailDelivery;
+  /** The sender of e-mails. */
+  readonly mailFrom: string;
+  readonly offers: Offers;
+  /** Whether visitors may have a page scanned. */
+  readonly publicScans: boolean;
+  /** How many proxies before the service are trusted to say who the client is (X-Forwarded-For). */
+  readonly trustedProxies: number;
   readonly logLevel: LogLevel;
   /** Whether every answer is checked against the contract: in development and tests. */
   readonly checkResponses: boolean;

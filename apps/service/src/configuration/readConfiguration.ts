@@ -3,15 +3,23 @@ import { parseAllowedTargets } from '@sitelens/api-client/contract';
 import { ConfigurationError } from './ConfigurationError.ts';
 import { type Configuration, LOG_LEVELS, type ProcessRole, ROLES } from './configuration.ts';
 import { identityProvider } from './identityProvider.ts';
+import { mailDelivery } from './mailDelivery.ts';
+import { readOffers, readPublicScans } from './offers.ts';
 import { type Environment, flag, oneOf, text, url, wholeNumber } from './variables.ts';
 
 const OWN_VARIABLES = [
   'SITELENS_ALLOW_TARGETS',
+  'SITELENS_ANALYTICS_ID',
+  'SITELENS_BLOG_URL',
+  'SITELENS_CHAT_ID',
   'SITELENS_CHROMIUM',
   'SITELENS_DATA_DIR',
   'SITELENS_DEMO',
+  'SITELENS_DOCUMENTATION_URL',
+  'SITELENS_PUBLIC_SCANS',
   'SITELENS_PUBLIC_URL',
   'SITELENS_ROLE',
+  'SITELENS_TRUSTED_PROXIES',
 ];
 
 /**
@@ -27,6 +35,8 @@ export function readConfiguration(env: Environment): Configuration {
   const databaseUrl = readDatabaseUrl(env);
   const role = readRole(env, databaseUrl);
   const chromium = text(env, 'SITELENS_CHROMIUM');
+  const allowedTargets = readAllowedTargets(env);
+  const isEmbedded = provider.kind === 'embedded';
   return {
     role,
     host,
@@ -34,10 +44,14 @@ export function readConfiguration(env: Environment): Configuration {
     ...(publicOrigin !== undefined && { publicOrigin }),
     dataDir: resolve(text(env, 'SITELENS_DATA_DIR') ?? '.sitelens'),
     ...(databaseUrl !== undefined && { databaseUrl }),
-    allowedTargets: readAllowedTargets(env),
+    allowedTargets,
     ...(chromium !== undefined && { chromium }),
-    demo: readDemo(env, provider.kind === 'embedded', role),
+    demo: readDemo(env, isEmbedded, role),
     identityProvider: provider,
+    ...mailDelivery(env),
+    offers: readOffers(env),
+    publicScans: readPublicScans(env, isEmbedded, allowedTargets.length > 0),
+    trustedProxies: wholeNumber(env, 'SITELENS_TRUSTED_PROXIES', 0, 0, 10),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     checkResponses: ['development', 'test'].includes(text(env, 'NODE_ENV') ?? ''),
   };

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@sitelens/api-client/contract';
 import { ConfigurationError } from './ConfigurationError.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -55,4 +56,11 @@ export function url(env: Environment, name: string, schemes: readonly string[]):
 
 function withoutPassword(value: string): string {
   return value.replace(/:[^:@/]*@/, ':***@');
+}
+
+/** One e-mail address, without a name. */
+export function emailAddress(env: Environment, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined || isEmailAddress(value)) return value;
+  throw new ConfigurationError(name, value, 'Give an e-mail address such as name@example.com.');
 }

@@ -23,19 +23,36 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-type Kind = 'token' | 'account' | 'read' | 'create' | 'update' | 'start' | 'delete';
+type Kind =
+  | 'token'
+  | 'account'
+  | 'verify'
+  | 'read'
+  | 'say'
+  | 'visit'
+  | 'export'
+  | 'download'
+  | 'subscription'
+  | 'subscribe'
+  | 'unsubscribe'
+  | 'create'
+  | 'update'
+  | 'start'
+  | 'delete';
 
 const SITE = { name: 'Shop', startUrl: 'https://www.example.com/' };
+
+const FEEDBACK = { subject: 'Thanks', body: 'It works.', fromEmail: 'dana@example.com' };
+const ERROR_REPORT = { pageUrl: 'https://www.example.com/', event: 'error', error: 'TypeError: x' };
+const MISSING_TRANSLATION = { key: 'table.rows', namespace: 'results', languages: ['en'] };
 
 type Request = readonly [Kind, string, string, unknown?];
 
 /** Every call of the contract, and a picture; one that is missing does not compile. Deletion comes last. */
-function requests({
-  projectId,
-  scanId,
-  pageId,
-  fileName,
-}: FinishedScan): Readonly<Record<OperationId | 'picture', Request>> {
+function requests(
+  { projectId, scanId, pageId, fileName }: FinishedScan,
+  email = 'dana@example.com',
+): Readonly<Record<OperationId | 'picture', Request>> {
   const project = `/api/v1/projects/${projectId}`;
   const scan = `${project}/scans/${scanId}`;
   const onPhone = `${scan}/mobile-friendly/pages/${pageId}/tap-target-too-small`;
@@ -43,6 +60,22 @@ function requests({
   return {
     getTokenInfo: ['token', 'GET', '/api/v1/tokeninfo'],
     getCurrentUser: ['account', 'GET', '/api/v1/users/current'],
+    updateCurrentUser: ['account', 'PATCH', '/api/v1/users/current', { name: 'Dana' }],
+    getEmailVerification: ['account', 'GET', '/api/v1/users/email-verification'],
+    resendVerificationEmail: ['verify', 'POST', '/api/v1/users/email-verification', {}],
+    getInstallation: ['token', 'GET', '/api/v1/installation'],
+    sendFeedback: ['say', 'POST', '/api/v1/notify', FEEDBACK],
+    reportError: ['say', 'POST', '/api/v1/error-reports', ERROR_REPORT],
+    reportMissingTranslation: ['say', 'POST', '/api/v1/missing-translations', MISSING_TRANSLATION],
+    createPublicProject: ['visit', 'POST', '/api/v1/public-projects', { startUrl: SITE.startUrl }],
+    getScanTrust: ['read', 'GET', `${scan}/trust`],
+    exportScan: ['export', 'GET', `${scan}/export?format=json`],
+    getReport: ['export', 'GET', `${scan}/report`],
+    makeReport: ['export', 'POST', `${scan}/report`, {}],
+    downloadReport: ['download', 'GET', `${scan}/report/pdf`],
+    getScanEmails: ['subscription', 'GET', `${project}/emails`],
+    subscribeToScanEmails: ['subscribe', 'POST', `${project}/emails`, { projectId, email }],
+    unsubscribeFromScanEmails: ['unsubscribe', 'DELETE', `${project}/emails`],
     getCurrentSubscription: ['account', 'GET', '/api/v1/subscriptions'],
     listProjectsWithLatestScans: ['account', 'GET', '/api/v1/projects/scans/latest'],
     getProject: ['read', 'GET', project],
@@ -96,19 +129,43 @@ const visitor = (isPublic: boolean) => outsider(createTestBrowser(server.origin)
 const stranger = async (isPublic: boolean) =>
   outsider((await signInAs(server, crypto.randomUUID())).browser, isPublic);
 
-const SIGNED_OUT = { token: 200, account: 401, create: 401, update: 401, start: 401, delete: 401 };
-const NOT_THEIRS = { token: 200, account: 200, create: 201, update: 404, start: 404, delete: 404 };
-const EDITOR = { token: 200, account: 200, read: 200, create: 201, update: 200, start: 201, delete: 204 };
+const ANYBODY = { token: 200, say: 204, visit: 201 };
+const SIGNED_OUT = {
+  ...ANYBODY,
+  ...{ account: 401, verify: 401, export: 401, download: 401, subscription: 401, unsubscribe: 401 },
+  ...{ create: 401, update: 401, start: 401, delete: 401 },
+};
+const NOT_THEIRS = {
+  ...ANYBODY,
+  ...{ account: 200, verify: 204, export: 404, download: 404, subscription: 404, unsubscribe: 404 },
+  ...{ create: 201, update: 404, start: 404, delete: 404 },
+};
+const EDITOR = {
+  ...ANYBODY,
+  ...{ account: 200, verify: 204, read: 200, export: 200, download: 404 },
+  ...{ subscription: 200, subscribe: 204, unsubscribe: 204 },
+  ...{ create: 201, update: 200, start: 201, delete: 204 },
+};
 const FORBIDDEN = { create: 403, update: 403, start: 403, delete: 403 };
+const UNPAID = { create: 402, start: 402, export: 402, download: 402 };
 
 const CALLERS: readonly [string, () => Promise<Caller>, Readonly<Record<Kind, number>>, string?][] = [
-  ['a visitor, of a private project', () => visitor(false), { ...SIGNED_OUT, read: 401 }],
-  ['a visitor, of a public project', () => visitor(true), { ...SIGNED_OUT, read: 200 }, 'FREEMIUM'],
-  ['another organisation, of a private project', () => stranger(false), { ...NOT_THEIRS, read: 404 }],
+  ['a visitor, of a private project', () => visitor(false), { ...SIGNED_OUT, read: 401, subscribe: 401 }],
+  [
+    'a visitor, of a public project',
+    () => visitor(true),
+    { ...SIGNED_OUT, read: 200, subscribe: 204 },
+    'FREEMIUM',
+  ],
+  [
+    'another organisation, of a private project',
+    () => stranger(false),
+    { ...NOT_THEIRS, read: 404, subscribe: 404 },
+  ],
   [
     'another organisation, of a public project',
     () => stranger(true),
-    { ...NOT_THEIRS, read: 200 },
+    { ...NOT_THEIRS, read: 200, subscribe: 204 },
     'FREEMIUM',
   ],
   ['a viewer', () => member('VIEWER'), { ...EDITOR, ...FORBIDDEN }],
@@ -117,16 +174,16 @@ const CALLERS: readonly [string, () => Promise<Caller>, Readonly<Record<Kind, nu
   [
     'an owner whose trial has expired',
     () => memberWith({ trialExpires: new Date(0) }),
-    { ...EDITOR, create: 402, start: 402 },
+    { ...EDITOR, ...UNPAID },
     'TRIAL_EXPIRED',
   ],
   [
     'an owner whose plan has ended',
     () => memberWith({ status: 'CANCELED', billingPeriodEndsAt: new Date(0) }),
-    EDITOR,
+    { ...EDITOR, ...UNPAID },
     'TRIAL_EXPIRED',
   ],
-  ['an owner without a plan', () => memberWith({ status: 'FREEMIUM' }), EDITOR, 'FREEMIUM'],
+  ['an owner without a plan', () => memberWith({ status: 'FREEMIUM' }), { ...EDITOR, ...UNPAID }, 'FREEMIUM'],
 ];
 
 it.each(CALLERS)('%s may do what the matrix says', async (_who, enter, statuses, reason) => {

@@ -69,12 +69,19 @@ const FILTERS = [
 
 const RULES = [...FAILING_RULES, 'label', 'html-has-lang'];
 
+/** The open calls that read what a scan has found. */
+type OpenRead = Exclude<
+  OpenToVisitors,
+  | 'createPublicProject'
+  | 'subscribeToScanEmails'
+  | 'sendFeedback'
+  | 'reportError'
+  | 'reportMissingTranslation'
+  | 'getInstallation'
+>;
+
 /** Every call that is open, with everything that can be asked of it; one that is missing does not compile. */
-function allReads({
-  projectId,
-  scanId,
-  pages,
-}: SecretScan): Readonly<Record<OpenToVisitors, readonly string[]>> {
+function allReads({ projectId, scanId, pages }: SecretScan): Readonly<Record<OpenRead, readonly string[]>> {
   const project = `/api/v1/projects/${projectId}`;
   const scan = `${project}/scans/${scanId}`;
   const onPages = pages.flatMap(({ pageId }) =>
@@ -89,6 +96,7 @@ function allReads({
     getProject: [project],
     listScans: [`${project}/scans`],
     getScan: [scan],
+    getScanTrust: [`${scan}/trust`],
     listPages: asked(`${scan}/pages`, [...PAGING, ...OUTCOMES]),
     getPage: pages.map(({ pageId }) => `${scan}/pages/${pageId}`),
     listAccessibilityCategories: asked(`${scan}/accessibility/categories`, [

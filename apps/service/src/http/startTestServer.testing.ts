@@ -4,7 +4,10 @@ import { parseAllowedTargets } from '@sitelens/api-client/contract';
 import { readConfiguration } from '../configuration/readConfiguration.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import { folderFileStore } from '../files/folderFileStore.ts';
+import { type AddedJob, recordingJobs } from '../jobs/recordingJobs.testing.ts';
+import type { MailMessage } from '../mail/mail.ts';
 import { openSignInKeys } from '../sign-in/keys.ts';
+import { installationOf } from '../start/installation.ts';
 import { createLog } from '../start/log.ts';
 import { openListener } from '../start/openListener.ts';
 import { publicOriginOf } from '../start/publicOrigin.ts';
@@ -20,6 +23,10 @@ export interface TestServer {
   readonly dataDir: string;
   /** Ids of the scans that calls have set going; the scanner itself is not part of these tests. */
   readonly begun: readonly string[];
+  /** Messages that were handed over; the mail server is not part of these tests. */
+  readonly mails: readonly MailMessage[];
+  /** Jobs that calls have added; the workers are not part of these tests. */
+  readonly added: readonly AddedJob[];
   close(): Promise<void>;
 }
 
@@ -40,6 +47,8 @@ export async function startTestServer(
   const files = folderFileStore(join(dataDir, 'files'));
   const publicOrigin = publicOriginOf(configuration, listener.port);
   const begun: string[] = [];
+  const mails: MailMessage[] = [];
+  const added: AddedJob[] = [];
   const server = await createServer({
     listener: listener.server,
     publicOrigin,
@@ -50,6 +59,9 @@ export async function startTestServer(
     scanQueue: { begin: async (scanId) => void begun.push(scanId) },
     allowedTargets: configuration.allowedTargets,
     parsedTargets: parseAllowedTargets(configuration.allowedTargets),
+    mail: { send: async (message) => void mails.push(message) },
+    jobs: recordingJobs(added),
+    installation: installationOf(configuration),
     checkResponses: true,
     dashboardDir: join(dataDir, 'dashboard'),
     log: createLog(configuration.logLevel),
@@ -61,5 +73,5 @@ export async function startTestServer(
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { origin: publicOrigin, database, files, dataDir, begun, close };
+  return { origin: publicOrigin, database, files, dataDir, begun, mails, added, close };
 }

@@ -1,8 +1,16 @@
+import type { MailMessage } from '../mail/mail.ts';
+
 /** What each queue's jobs carry. A job only names what to do: the store says whether it is still to be done. */
 export interface JobData {
   readonly 'scan-start': { readonly scanId: string };
   readonly 'scan-page': { readonly scanId: string; readonly pageId: string };
   readonly 'check-links': { readonly scanId: string };
+  readonly 'scheduled-scan': { readonly projectId: string };
+  /** Tells those who asked for it that a scan has ended. */
+  readonly 'announce-scan': { readonly scanId: string };
+  readonly 'make-report': { readonly scanId: string };
+  /** The one job that carries what it needs: a message is kept nowhere else. */
+  readonly 'send-mail': { readonly message: MailMessage };
 }
 
 export type QueueName = keyof JobData;

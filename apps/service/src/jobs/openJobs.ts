@@ -3,7 +3,15 @@ import type { Database } from '../store/database.ts';
 import type { Jobs, QueueName } from './jobs.ts';
 import type { Log } from './log.ts';
 
-const QUEUES = ['scan-start', 'scan-page', 'check-links'] as const satisfies readonly QueueName[];
+const QUEUES = [
+  'scan-start',
+  'scan-page',
+  'check-links',
+  'scheduled-scan',
+  'announce-scan',
+  'make-report',
+  'send-mail',
+] as const satisfies readonly QueueName[];
 
 /**
  * A lost worker's job is given up after its heartbeat has been missed; the store's own watch then adds it

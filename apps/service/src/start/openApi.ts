@@ -1,9 +1,11 @@
 import { parseAllowedTargets } from '@sitelens/api-client/contract';
 import { createServer } from '../http/createServer.ts';
+import { queueMail } from '../mail/queueMail.ts';
 import type { ScanQueue } from '../scanning/scanning.ts';
 import { openSignInKeys } from '../sign-in/keys.ts';
 import { sweepSessions } from '../sign-in/sweepSessions.ts';
 import { dashboardDir } from './dashboardDir.ts';
+import { installationOf } from './installation.ts';
 import type { Opening } from './opening.ts';
 import type { Listener } from './openListener.ts';
 import type { Shared } from './openShared.ts';
@@ -18,10 +20,11 @@ interface ApiOptions {
 /** Answers requests from now on; where browsers find it. */
 export async function openApi(
   { configuration, log, onClose }: Opening,
-  { database, files }: Shared,
+  { database, files, jobs }: Shared,
   { listener, scanQueue, allowedTargets }: ApiOptions,
 ): Promise<string> {
   const publicOrigin = publicOriginOf(configuration, listener.port);
+  const { supportEmail } = configuration.offers;
   onClose(sweepSessions(database, log));
   const server = await createServer({
     ...configuration,
@@ -33,6 +36,10 @@ export async function openApi(
     scanQueue,
     allowedTargets,
     parsedTargets: parseAllowedTargets(allowedTargets),
+    mail: queueMail(jobs),
+    jobs,
+    installation: installationOf(configuration),
+    ...(supportEmail !== undefined && { supportEmail }),
     dashboardDir,
     log,
   });

@@ -10,7 +10,8 @@ import { projects, scans, subscriptions } from './schema.ts';
 import { toProject } from './wire.ts';
 
 /** A website to watch, with every setting that the caller must have decided: the store has no defaults. */
-export type ProjectSettings = Required<Omit<NewProject, 'schedule'>> & Pick<NewProject, 'schedule'>;
+export type ProjectSettings = Required<Omit<NewProject, 'schedule' | 'isPublic'>> &
+  Pick<NewProject, 'schedule' | 'isPublic'>;
 
 export async function createProject(
   db: Database,
@@ -66,6 +67,7 @@ export async function updateProject(
     .set({
       name,
       startUrl,
+      revision: sql`${projects.revision} + 1`,
       isPublic: sql`${projects.isPublic} and ${projects.startUrl} = ${startUrl}`,
       schedule: schedule ?? null,
       ...(allowedDomains !== undefined && { allowedDomains: [...allowedDomains] }),

@@ -58,6 +58,7 @@ export function toProject(row: ProjectRow, scanRows: readonly ScanRow[]): Projec
     scans: scanRows.map(toScan),
     createdAt: row.createdAt.toISOString(),
     deleted: row.deleted,
+    revision: row.revision,
     isPublic: row.isPublic,
     isMember: true,
   };
@@ -78,5 +79,6 @@ export function toPage(row: PageRow): Page {
     ...(row.leadsTo !== null && { leadsTo: row.leadsTo }),
     ...(row.scannedAt !== null && { scannedAt: row.scannedAt.toISOString() }),
     ...(row.screenshotsCutShort !== null && { screenshotsCutShort: row.screenshotsCutShort }),
+    ...(row.obstacles !== null && { obstacles: row.obstacles }),
   };
 }

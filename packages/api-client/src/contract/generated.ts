@@ -4,6 +4,74 @@
  */
 
 export interface paths {
+    readonly "/api/v1/error-reports": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Reports an error of the client */
+        readonly post: operations["reportError"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/installation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What this installation offers */
+        readonly get: operations["getInstallation"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/missing-translations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Reports a text that has no translation */
+        readonly post: operations["reportMissingTranslation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/notify": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Sends feedback to the people behind the installation */
+        readonly post: operations["sendFeedback"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/projects": {
         readonly parameters: {
             readonly query?: never;
@@ -38,6 +106,32 @@ export interface paths {
         readonly post?: never;
         /** Deletes a project with its scans, findings and screenshots */
         readonly delete: operations["deleteProject"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/projects/{projectId}/emails": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Whether the signed-in user gets an e-mail when a scan of the project ends */
+        readonly get: operations["getScanEmails"];
+        readonly put?: never;
+        /**
+         * Sends an e-mail when a scan of the project ends
+         * @description For members each scan, to their own address, until they unsubscribe; for anybody else, of a public project,
+         *     once: when its latest scan ends.
+         */
+        readonly post: operations["subscribeToScanEmails"];
+        /** Sends the signed-in user no more e-mails of the project */
+        readonly delete: operations["unsubscribeFromScanEmails"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -223,6 +317,31 @@ export interface paths {
          * @description The first 5,000; without those that are fixed, which have no place any more.
          */
         readonly get: operations["listAccessibilityIssueBoxes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/projects/{projectId}/scans/{scanId}/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * The whole results of an ended scan, as a file
+         * @description One row, result or record for each finding. 402 `results-redacted` where the results are redacted.
+         */
+        readonly get: operations["exportScan"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -427,6 +546,54 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/v1/projects/{projectId}/scans/{scanId}/report": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        /** How far the report's PDF is */
+        readonly get: operations["getReport"];
+        readonly put?: never;
+        /**
+         * Has the accessibility report made as a PDF
+         * @description 402 `results-redacted` where the results are redacted.
+         */
+        readonly post: operations["makeReport"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/projects/{projectId}/scans/{scanId}/report/pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        /** The accessibility report as a PDF */
+        readonly get: operations["downloadReport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/v1/projects/{projectId}/scans/{scanId}/site-audit/count-by-issue-type": {
         readonly parameters: {
             readonly query?: never;
@@ -444,6 +611,31 @@ export interface paths {
          * @description Types without an issue are left out. Counts are whole for everybody.
          */
         readonly get: operations["countSiteAuditIssuesByType"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/projects/{projectId}/scans/{scanId}/trust": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * How far the results of a scan can be trusted
+         * @description Numbers are whole for everybody; of the examples a visitor gets the first.
+         */
+        readonly get: operations["getScanTrust"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -486,6 +678,28 @@ export interface paths {
         readonly get: operations["listProjectsWithLatestScans"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/public-projects": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Scans one page for a visitor
+         * @description The project is public, belongs to nobody, and is removed with its scan after 30 days. An address that was
+         *     scanned a moment ago is answered with that project. 429 `too-many-scans` with `Retry-After` beyond the limits
+         *     per client address and per target host; 403 `public-scans-off` where the installation has none.
+         */
+        readonly post: operations["createPublicProject"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -537,6 +751,28 @@ export interface paths {
         readonly get: operations["getCurrentUser"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /** Changes what the signed-in user says of themselves */
+        readonly patch: operations["updateCurrentUser"];
+        readonly trace?: never;
+    };
+    readonly "/api/v1/users/email-verification": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Whether the signed-in user's address has been verified */
+        readonly get: operations["getEmailVerification"];
+        readonly put?: never;
+        /**
+         * Sends the verification e-mail again
+         * @description 429 `too-many-attempts` when it was asked for too often.
+         */
+        readonly post: operations["resendVerificationEmail"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1138,6 +1374,49 @@ export interface components {
             readonly message: string;
         };
         /**
+         * @description An error of the client, for those who keep the installation
+         * @example {
+         *       "pageUrl": "https://www.example.com/dashboard",
+         *       "event": "unhandledrejection",
+         *       "source": "/assets/index.js",
+         *       "line": 1,
+         *       "column": 4201,
+         *       "error": "TypeError: x is undefined"
+         *     }
+         */
+        readonly ClientErrorReport: {
+            /**
+             * @description The line's column
+             * @example 4201
+             */
+            readonly column?: number;
+            /**
+             * @description What was thrown, with its stack
+             * @example TypeError: x is undefined
+             */
+            readonly error: string;
+            /**
+             * @description What kind of thing it is
+             * @example unhandledrejection
+             */
+            readonly event: string;
+            /**
+             * @description Its line
+             * @example 1
+             */
+            readonly line?: number;
+            /**
+             * @description Where it happened, without what is secret
+             * @example https://www.example.com/dashboard
+             */
+            readonly pageUrl: string;
+            /**
+             * @description The script
+             * @example /assets/index.js
+             */
+            readonly source?: string;
+        };
+        /**
          * @description A component that fails one rule on several pages
          * @example {
          *       "id": "image-alt:5d1c0f2e9a7b4c33",
@@ -1275,11 +1554,29 @@ export interface components {
             readonly totalElements: number;
         };
         /**
+         * @description RFC 4180, UTF-8 with a byte order mark. Cells that a spreadsheet would run begin with an apostrophe
+         * @example kind,rule,impact
+         */
+        readonly CsvFile: string;
+        /**
          * @description A kind of disability that an issue affects
          * @example VISUAL
          * @enum {string}
          */
         readonly Disability: "VISUAL" | "HEARING" | "COGNITIVE" | "SPEECH" | "MOBILITY" | "NEURAL";
+        /**
+         * @description The state of a user's address
+         * @example {
+         *       "emailVerified": false
+         *     }
+         */
+        readonly EmailVerification: {
+            /**
+             * @description Whether it has been verified
+             * @example false
+             */
+            readonly emailVerified: boolean;
+        };
         /**
          * @description A kind of evaluation that a scan runs at a screen size
          * @example ACCESSIBILITY
@@ -1304,6 +1601,31 @@ export interface components {
              * @example wcag2a
              */
             readonly value: string;
+        };
+        /**
+         * @description What somebody wants to say
+         * @example {
+         *       "subject": "A suggestion",
+         *       "body": "Could the table keep my column order?",
+         *       "fromEmail": "demo@sitelens.example"
+         *     }
+         */
+        readonly Feedback: {
+            /**
+             * @description The text
+             * @example Could the table keep my column order?
+             */
+            readonly body: string;
+            /**
+             * @description Where an answer may go
+             * @example demo@sitelens.example
+             */
+            readonly fromEmail: string;
+            /**
+             * @description What about
+             * @example A suggestion
+             */
+            readonly subject: string;
         };
         /**
          * @description Why one field of a request was refused
@@ -1343,6 +1665,58 @@ export interface components {
          */
         readonly Impact: "minor" | "moderate" | "serious" | "critical";
         /**
+         * @description What this installation offers, for everybody to know
+         * @example {
+         *       "publicScans": true,
+         *       "showsOutbox": false,
+         *       "supportEmail": "support@sitelens.example",
+         *       "documentationUrl": "https://docs.example.com/"
+         *     }
+         */
+        readonly Installation: {
+            /** @description The analytics service, to be loaded after consent only */
+            readonly analytics?: {
+                /**
+                 * @description The property's id
+                 * @example G-ABC1234567
+                 */
+                readonly measurementId: string;
+            };
+            /**
+             * @description Where the blog is
+             * @example https://blog.example.com/
+             */
+            readonly blogUrl?: string;
+            /** @description The help chat */
+            readonly chat?: {
+                /**
+                 * @description The account's id
+                 * @example 0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6
+                 */
+                readonly websiteId: string;
+            };
+            /**
+             * @description Where the documentation is
+             * @example https://docs.example.com/
+             */
+            readonly documentationUrl?: string;
+            /**
+             * @description Whether visitors may have a page scanned
+             * @example true
+             */
+            readonly publicScans: boolean;
+            /**
+             * @description Whether e-mails are written to a folder and shown at /outbox instead of being sent
+             * @example false
+             */
+            readonly showsOutbox: boolean;
+            /**
+             * @description Where people may ask for help
+             * @example support@sitelens.example
+             */
+            readonly supportEmail?: string;
+        };
+        /**
          * @description Issues by what has become of them since the last scan; absent in a project's first scan
          * @example {
          *       "new": 2,
@@ -1366,6 +1740,35 @@ export interface components {
              * @example 12
              */
             readonly unchanged: number;
+        };
+        /**
+         * @description A text that has no translation
+         * @example {
+         *       "key": "table.rows",
+         *       "namespace": "results",
+         *       "languages": [
+         *         "en"
+         *       ]
+         *     }
+         */
+        readonly MissingTranslation: {
+            /**
+             * @description Its key
+             * @example table.rows
+             */
+            readonly key: string;
+            /**
+             * @description The languages that were looked in
+             * @example [
+             *       "en"
+             *     ]
+             */
+            readonly languages: readonly string[];
+            /**
+             * @description The key's namespace
+             * @example results
+             */
+            readonly namespace: string;
         };
         /**
          * @description A mobile-friendliness issue that was found somewhere in the scan
@@ -1619,6 +2022,11 @@ export interface components {
              */
             readonly allowedDomains?: readonly string[];
             /**
+             * @description Whether its scans can be read, redacted, without signing in; left out, it stays as it is
+             * @example false
+             */
+            readonly isPublic?: boolean;
+            /**
              * @description Pages a scan visits at most
              * @default 100
              * @example 100
@@ -1641,6 +2049,58 @@ export interface components {
              * @example https://www.example.com/
              */
             readonly startUrl: string;
+        };
+        /**
+         * @description A page that a visitor wants scanned. The URL is normalised by the service as by the form.
+         * @example {
+         *       "startUrl": "https://www.example.com/"
+         *     }
+         */
+        readonly NewPublicProject: {
+            /**
+             * @description The page's address
+             * @example https://www.example.com/
+             */
+            readonly startUrl: string;
+        };
+        /**
+         * @description A body without fields
+         * @example {}
+         */
+        readonly NoFields: Record<string, never>;
+        /**
+         * @description Pages with the same obstacle
+         * @example {
+         *       "kind": "COOKIE_OVERLAY",
+         *       "name": "OneTrust",
+         *       "count": 40,
+         *       "examples": [
+         *         {
+         *           "pageId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *           "url": "https://www.example.com/about"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly ObstructedPages: {
+            /**
+             * @description On how many pages
+             * @example 40
+             */
+            readonly count: number;
+            /** @description The first of them, at most 5 */
+            readonly examples: readonly components["schemas"]["TrustExample"][];
+            /**
+             * @description What it is, as for PageObstacle
+             * @example COOKIE_OVERLAY
+             * @enum {string}
+             */
+            readonly kind: "LOGIN_WALL" | "BOT_CHALLENGE" | "COOKIE_OVERLAY";
+            /**
+             * @description Whose it is
+             * @example OneTrust
+             */
+            readonly name?: string;
         };
         /**
          * @description A page of a scan and how it ended
@@ -1706,6 +2166,8 @@ export interface components {
              * @example https://www.example.com/about/
              */
             readonly leadsTo?: string;
+            /** @description What stood between the scanner and the page's content; absent where nothing did */
+            readonly obstacles?: readonly components["schemas"]["PageObstacle"][];
             readonly outcome: components["schemas"]["PageOutcome"];
             readonly reason?: components["schemas"]["PageFailureReason"];
             readonly scanId: components["schemas"]["Id"];
@@ -1816,6 +2278,27 @@ export interface components {
             readonly redaction?: components["schemas"]["Redaction"];
         };
         /**
+         * @description What stood between the scanner and a page's content
+         * @example {
+         *       "kind": "COOKIE_OVERLAY",
+         *       "name": "OneTrust"
+         *     }
+         */
+        readonly PageObstacle: {
+            /**
+             * @description LOGIN_WALL: the page asks to log in. BOT_CHALLENGE: the page is a test for robots. COOKIE_OVERLAY: a
+             *     consent banner covers the content
+             * @example COOKIE_OVERLAY
+             * @enum {string}
+             */
+            readonly kind: "LOGIN_WALL" | "BOT_CHALLENGE" | "COOKIE_OVERLAY";
+            /**
+             * @description Whose it is, where that is recognised; from the scanner's own list
+             * @example OneTrust
+             */
+            readonly name?: string;
+        };
+        /**
          * @description How a page ended. PENDING: not yet. REDIRECTED: it leads to another page. CANONICALISED: it is
          *     a query-string variant of the page that it names as canonical. BLOCKED_BY_ROBOTS: robots.txt
          *     forbids it. NOT_HTML: it is no HTML document. FAILED: see the reason.
@@ -1848,6 +2331,12 @@ export interface components {
              */
             readonly totalRecords: number;
         };
+        /**
+         * Format: binary
+         * @description A PDF
+         * @example %PDF-1.7
+         */
+        readonly PdfFile: string;
         /**
          * @description An RFC 9457 problem. The last path segment of `type` is a stable key.
          * @example {
@@ -1975,6 +2464,7 @@ export interface components {
          *       ],
          *       "createdAt": "2026-11-20T09:00:00Z",
          *       "deleted": false,
+         *       "revision": 1,
          *       "isPublic": false,
          *       "isMember": true
          *     }
@@ -2024,6 +2514,17 @@ export interface components {
              * @example Example shop
              */
             readonly name: string;
+            /**
+             * Format: date-time
+             * @description When the schedule starts the next scan
+             * @example 2026-11-23T02:00:00Z
+             */
+            readonly nextScanAt?: string;
+            /**
+             * @description Rises with each change of the settings
+             * @example 1
+             */
+            readonly revision: number;
             /** @description Newest first */
             readonly scans: readonly components["schemas"]["Scan"][];
             readonly schedule?: components["schemas"]["Schedule"];
@@ -2108,6 +2609,7 @@ export interface components {
          *           ],
          *           "createdAt": "2026-11-20T09:00:00Z",
          *           "deleted": false,
+         *           "revision": 1,
          *           "isPublic": false,
          *           "isMember": true
          *         }
@@ -2153,6 +2655,11 @@ export interface components {
              */
             readonly allowedDomains?: readonly string[];
             /**
+             * @description Whether its scans can be read, redacted, without signing in; left out, it stays as it is
+             * @example false
+             */
+            readonly isPublic?: boolean;
+            /**
              * @description Pages a scan visits at most
              * @example 100
              */
@@ -2167,6 +2674,11 @@ export interface components {
              * @example Example shop
              */
             readonly name: string;
+            /**
+             * @description The revision that the change was made from; 409 `project-changed` where there is a newer one
+             * @example 1
+             */
+            readonly revision?: number;
             readonly schedule?: components["schemas"]["Schedule"];
             /**
              * @description Where the crawl starts
@@ -2243,11 +2755,48 @@ export interface components {
             readonly target: components["schemas"]["Target"];
         };
         /**
+         * @description A scan's accessibility report as a PDF
+         * @example {
+         *       "status": "READY",
+         *       "requestedAt": "2026-11-20T10:00:00Z"
+         *     }
+         */
+        readonly Report: {
+            /**
+             * Format: date-time
+             * @description When it was asked for
+             * @example 2026-11-20T10:00:00Z
+             */
+            readonly requestedAt?: string;
+            /**
+             * @description NONE until somebody asks for it, and FAILED where it could not be made
+             * @example READY
+             * @enum {string}
+             */
+            readonly status: "NONE" | "QUEUED" | "READY" | "FAILED";
+        };
+        /**
          * @description What a user may do in an organisation; FREEMIUM is not signed in or free
          * @example OWNER
          * @enum {string}
          */
         readonly Role: "FREEMIUM" | "VIEWER" | "MEMBER" | "OWNER";
+        /**
+         * @description A log in the Static Analysis Results Interchange Format, version 2.1.0
+         * @example {
+         *       "version": "2.1.0",
+         *       "runs": []
+         *     }
+         */
+        readonly SarifLog: {
+            /** @description The one run */
+            readonly runs: readonly Record<string, never>[];
+            /**
+             * @description The format's version
+             * @example 2.1.0
+             */
+            readonly version: string;
+        };
         /**
          * @description One crawl of a project's website; running while `endedAt` is absent
          * @example {
@@ -2340,6 +2889,145 @@ export interface components {
              * @example 17
              */
             readonly totalPagesScanned: number;
+        };
+        /**
+         * @description Whether the signed-in user hears of a project's scans
+         * @example {
+         *       "isSubscribed": true
+         *     }
+         */
+        readonly ScanEmails: {
+            /**
+             * @description Whether they do
+             * @example true
+             */
+            readonly isSubscribed: boolean;
+        };
+        /**
+         * @description Who wants to hear of a project's scans
+         * @example {
+         *       "projectId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *       "email": "demo@sitelens.example",
+         *       "notifyAboutLatestScanIfFinished": true,
+         *       "subscribeNewsletter": false,
+         *       "evaluator": "ACCESSIBILITY"
+         *     }
+         */
+        readonly ScanEmailSubscription: {
+            /**
+             * @description Where to; a member's own address
+             * @example demo@sitelens.example
+             */
+            readonly email: string;
+            readonly evaluator?: components["schemas"]["Evaluator"];
+            /**
+             * @description Whether to send the results of the latest scan at once where it has ended
+             * @default false
+             * @example true
+             */
+            readonly notifyAboutLatestScanIfFinished: boolean;
+            readonly projectId: components["schemas"]["Id"];
+            /**
+             * @description Whether the newsletter is wanted as well
+             * @default false
+             * @example false
+             */
+            readonly subscribeNewsletter: boolean;
+        };
+        /**
+         * @description All that a scan has found, as one document
+         * @example {
+         *       "exportedAt": "2026-11-20T10:00:00Z",
+         *       "project": {
+         *         "id": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *         "name": "Example shop",
+         *         "startUrl": "https://www.example.com/"
+         *       },
+         *       "scan": {
+         *         "scanId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *         "projectId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *         "startedAt": "2026-11-20T09:00:00Z",
+         *         "endedAt": "2026-11-20T09:03:00Z",
+         *         "status": "COMPLETED",
+         *         "startUrl": "https://www.example.com/",
+         *         "totalPagesScanned": 40,
+         *         "totalPagesFound": 42,
+         *         "accessibilityIssues": 128,
+         *         "screenSizes": [
+         *           {
+         *             "screenSize": "desktop",
+         *             "evaluators": [
+         *               "SITE_AUDIT",
+         *               "BROKEN_LINK_CHECKER",
+         *               "DUPLICATE_TITLE",
+         *               "DUPLICATE_META_DESCRIPTION",
+         *               "ACCESSIBILITY",
+         *               "SCREENSHOT",
+         *               "THUMBNAIL"
+         *             ]
+         *           },
+         *           {
+         *             "screenSize": "tablet",
+         *             "evaluators": [
+         *               "ACCESSIBILITY",
+         *               "SCREENSHOT",
+         *               "THUMBNAIL"
+         *             ]
+         *           },
+         *           {
+         *             "screenSize": "phone",
+         *             "evaluators": [
+         *               "ACCESSIBILITY",
+         *               "MOBILE_FRIENDLY",
+         *               "SCREENSHOT",
+         *               "THUMBNAIL"
+         *             ]
+         *           }
+         *         ],
+         *         "progress": {
+         *           "phase": "FINISHED",
+         *           "pagesFound": 42,
+         *           "pagesScanned": 42,
+         *           "linksFound": 310,
+         *           "linksChecked": 310
+         *         }
+         *       },
+         *       "pages": [],
+         *       "accessibilityIssues": [],
+         *       "mobileFriendlyIssues": [],
+         *       "siteAuditIssues": []
+         *     }
+         */
+        readonly ScanExport: {
+            /** @description By page and rule */
+            readonly accessibilityIssues: readonly components["schemas"]["AccessibilityIssue"][];
+            /**
+             * Format: date-time
+             * @description When the file was made
+             * @example 2026-11-20T10:00:00Z
+             */
+            readonly exportedAt: string;
+            /** @description By page and issue */
+            readonly mobileFriendlyIssues: readonly components["schemas"]["MobileFriendlyIssue"][];
+            /** @description In the order they were found */
+            readonly pages: readonly components["schemas"]["Page"][];
+            /** @description Whose scan it is */
+            readonly project: {
+                readonly id: components["schemas"]["Id"];
+                /**
+                 * @description The project's name
+                 * @example Example shop
+                 */
+                readonly name: string;
+                /**
+                 * @description Where the crawl starts
+                 * @example https://www.example.com/
+                 */
+                readonly startUrl: string;
+            };
+            readonly scan: components["schemas"]["Scan"];
+            /** @description By type */
+            readonly siteAuditIssues: readonly components["schemas"]["SiteAuditIssue"][];
         };
         /**
          * @description Why a scan could not scan any page: how the first page ended that did not only lead to another
@@ -2507,6 +3195,62 @@ export interface components {
          */
         readonly ScanStatus: "QUEUED" | "RUNNING" | "COMPLETED" | "FAILED";
         /**
+         * @description How far the results of a scan can be trusted
+         * @example {
+         *       "pagesFound": 42,
+         *       "pagesScanned": 39,
+         *       "isPageLimitReached": false,
+         *       "skipped": [
+         *         {
+         *           "outcome": "BLOCKED_BY_ROBOTS",
+         *           "count": 3,
+         *           "examples": [
+         *             {
+         *               "pageId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *               "url": "https://www.example.com/about"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "obstacles": [],
+         *       "screenshotsCutShort": {
+         *         "count": 0,
+         *         "examples": []
+         *       }
+         *     }
+         */
+        readonly ScanTrust: {
+            /**
+             * @description Whether there may be more pages than the scan was allowed to visit
+             * @example false
+             */
+            readonly isPageLimitReached: boolean;
+            /** @description What stood in the way, most pages first */
+            readonly obstacles: readonly components["schemas"]["ObstructedPages"][];
+            /**
+             * @description Addresses that the scan knows
+             * @example 42
+             */
+            readonly pagesFound: number;
+            /**
+             * @description How many of them were scanned
+             * @example 39
+             */
+            readonly pagesScanned: number;
+            /** @description Pages whose screenshot ends before they do */
+            readonly screenshotsCutShort: {
+                /**
+                 * @description How many
+                 * @example 1
+                 */
+                readonly count: number;
+                /** @description The first of them, at most 5 */
+                readonly examples: readonly components["schemas"]["TrustExample"][];
+            };
+            /** @description What was not scanned, by outcome and reason, most pages first */
+            readonly skipped: readonly components["schemas"]["SkippedPages"][];
+        };
+        /**
          * @description How often a scan starts by itself
          * @example {
          *       "scheduleEvery": 7,
@@ -2531,6 +3275,16 @@ export interface components {
              * @enum {integer}
              */
             readonly scheduleMillis: 3600000 | 86400000 | 604800000;
+            /**
+             * @description Local time at which a scan starts, for periods of a day and more; 03:00 unless told otherwise
+             * @example 03:00
+             */
+            readonly timeOfDay?: string;
+            /**
+             * @description The IANA time zone that days and times are meant in; UTC unless told otherwise
+             * @example Europe/Amsterdam
+             */
+            readonly timeZone?: string;
         };
         /**
          * @description A page's pictures
@@ -2745,6 +3499,30 @@ export interface components {
             readonly [key: string]: string | number;
         };
         /**
+         * @description Pages that were found and not scanned, for one reason
+         * @example {
+         *       "outcome": "BLOCKED_BY_ROBOTS",
+         *       "count": 3,
+         *       "examples": [
+         *         {
+         *           "pageId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *           "url": "https://www.example.com/about"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly SkippedPages: {
+            /**
+             * @description How many
+             * @example 3
+             */
+            readonly count: number;
+            /** @description The first of them, at most 5 */
+            readonly examples: readonly components["schemas"]["TrustExample"][];
+            readonly outcome: components["schemas"]["PageOutcome"];
+            readonly reason?: components["schemas"]["PageFailureReason"];
+        };
+        /**
          * @description What an organisation may use, and the caller's role in it
          * @example {
          *       "id": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
@@ -2789,10 +3567,20 @@ export interface components {
              */
             readonly isQuotaExceeded: boolean;
             /**
+             * @description Projects at most; absent where there is no limit
+             * @example 10
+             */
+            readonly maxProjects?: number;
+            /**
              * @description The product at the payment provider
              * @example pro_01h
              */
             readonly paddleProductId?: string;
+            /**
+             * @description Pages that the organisation's projects have had scanned in the last 30 days
+             * @example 120
+             */
+            readonly pagesScanned?: number;
             /**
              * @description Pages every 30 days
              * @example 1000
@@ -2929,6 +3717,21 @@ export interface components {
             readonly userRef?: components["schemas"]["Id"];
         };
         /**
+         * @description A page that something holds for
+         * @example {
+         *       "pageId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *       "url": "https://www.example.com/about"
+         *     }
+         */
+        readonly TrustExample: {
+            readonly pageId: components["schemas"]["Id"];
+            /**
+             * @description The page's address
+             * @example https://www.example.com/about
+             */
+            readonly url: string;
+        };
+        /**
          * @description A user; fields beyond email, name and picture were designed here
          * @example {
          *       "userRef": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
@@ -2967,6 +3770,19 @@ export interface components {
              */
             readonly picture?: string;
             readonly userRef: components["schemas"]["Id"];
+        };
+        /**
+         * @description What is to change; a field that is left out stays. An empty name is the identity provider's again.
+         * @example {
+         *       "name": "Dana Demo"
+         *     }
+         */
+        readonly UserUpdate: {
+            /**
+             * @description The name to be shown
+             * @example Dana Demo
+             */
+            readonly name?: string;
         };
     };
     responses: {
@@ -3035,6 +3851,96 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readonly reportError: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClientErrorReport"];
+            };
+        };
+        readonly responses: {
+            /** @description Noted */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly getInstallation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The installation */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Installation"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly reportMissingTranslation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MissingTranslation"];
+            };
+        };
+        readonly responses: {
+            /** @description Noted */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly sendFeedback: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Feedback"];
+            };
+        };
+        readonly responses: {
+            /** @description Sent */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
     readonly createProject: {
         readonly parameters: {
             readonly query?: never;
@@ -3129,6 +4035,78 @@ export interface operations {
         };
         readonly responses: {
             /** @description Deleted */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly getScanEmails: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The subscription */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ScanEmails"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly subscribeToScanEmails: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ScanEmailSubscription"];
+            };
+        };
+        readonly responses: {
+            /** @description Noted */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly unsubscribeFromScanEmails: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Unsubscribed */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -3433,6 +4411,37 @@ export interface operations {
             readonly default: components["responses"]["Problem"];
         };
     };
+    readonly exportScan: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The file's format */
+                readonly format: "csv" | "json" | "sarif";
+            };
+            readonly header?: never;
+            readonly path: {
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ScanExport"];
+                    readonly "application/sarif+json": components["schemas"]["SarifLog"];
+                    readonly "text/csv": components["schemas"]["CsvFile"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
     readonly listSiteAuditIssues: {
         readonly parameters: {
             readonly query?: {
@@ -3702,6 +4711,88 @@ export interface operations {
             readonly default: components["responses"]["Problem"];
         };
     };
+    readonly getReport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The report */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Report"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly makeReport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NoFields"];
+            };
+        };
+        readonly responses: {
+            /** @description The report, being made or made before */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Report"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly downloadReport: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file, or 404 `report-not-found` until it is made */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
     readonly countSiteAuditIssuesByType: {
         readonly parameters: {
             readonly query?: never;
@@ -3723,6 +4814,32 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SiteAuditCounts"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly getScanTrust: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The project */
+                readonly projectId: components["parameters"]["projectId"];
+                /** @description The scan */
+                readonly scanId: components["parameters"]["scanId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What was skipped, what stood in the way, what was cut */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ScanTrust"];
                 };
             };
             readonly default: components["responses"]["Problem"];
@@ -3771,6 +4888,31 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ProjectList"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly createPublicProject: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewPublicProject"];
+            };
+        };
+        readonly responses: {
+            /** @description A public project whose scan of one page has been started */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Project"];
                 };
             };
             readonly default: components["responses"]["Problem"];
@@ -3835,6 +4977,75 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["User"];
                 };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly updateCurrentUser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The user as saved */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["User"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly getEmailVerification: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The state of the verification */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EmailVerification"];
+                };
+            };
+            readonly default: components["responses"]["Problem"];
+        };
+    };
+    readonly resendVerificationEmail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NoFields"];
+            };
+        };
+        readonly responses: {
+            /** @description Sent */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly default: components["responses"]["Problem"];
         };

@@ -46,6 +46,7 @@ export function wireProject(fields: Partial<Project> = {}): Project {
     scans: [wireScan()],
     createdAt: '2026-11-20T09:00:00Z',
     deleted: false,
+    revision: 1,
     isPublic: false,
     isMember: true,
     ...fields,

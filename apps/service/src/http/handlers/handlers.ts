@@ -1,5 +1,7 @@
-import type { AllowedTargets } from '@sitelens/api-client/contract';
+import type { AllowedTargets, Installation } from '@sitelens/api-client/contract';
 import type { FileStore } from '../../files/fileStore.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
+import type { Mail } from '../../mail/mail.ts';
 import type { ScanQueue } from '../../scanning/scanning.ts';
 import type { Database } from '../../store/database.ts';
 import type { Session } from '../../store/sessions.ts';
@@ -28,4 +30,11 @@ export interface HandlerContext {
   /** As the operator wrote them, with those that the service adds itself. */
   readonly allowedTargets: readonly string[];
   readonly parsedTargets: AllowedTargets;
+  readonly mail: Mail;
+  readonly jobs: Jobs;
+  /** Where browsers find the service, for links in e-mails. */
+  readonly publicOrigin: string;
+  readonly installation: Installation;
+  /** Where feedback goes: the support address; left out, it is kept in the log alone. */
+  readonly supportEmail?: string;
 }

@@ -51,6 +51,31 @@ export const PROBLEMS = {
     title: 'Your trial has expired.',
     detail: 'Upgrade to a paid plan to go on.',
   },
+  'subscription-paused': {
+    status: 402,
+    title: 'Your subscription is paused.',
+    detail: 'Update the subscription to go on.',
+  },
+  'subscription-inactive': {
+    status: 402,
+    title: 'You have no active subscription.',
+    detail: 'Choose a plan to go on.',
+  },
+  'results-redacted': {
+    status: 402,
+    title: 'The results are not included in your plan.',
+    detail: 'Choose a plan to export and print them.',
+  },
+  'max-urls-reached': {
+    status: 400,
+    title: 'A scan can visit at most 15,000 pages.',
+    detail: 'Enter a smaller number of pages.',
+  },
+  'project-changed': {
+    status: 409,
+    title: 'Somebody has changed the project in the meantime.',
+    detail: 'Load the newer settings, then make the change again.',
+  },
   'project-creation-failed': {
     status: 500,
     title: 'The project could not be created.',
@@ -65,6 +90,11 @@ export const PROBLEMS = {
     status: 400,
     title: 'The value is not accepted.',
     detail: 'See openapi.yaml for what is accepted.',
+  },
+  'invalid-email': {
+    status: 400,
+    title: 'The e-mail address is not valid.',
+    detail: 'Enter an address such as name@example.com.',
   },
   'invalid-json': {
     status: 400,
@@ -82,6 +112,16 @@ export const PROBLEMS = {
     title: 'Forbidden: Resource not allowed',
     detail: 'Ask an owner of your organisation for another role.',
   },
+  'email-not-verified': {
+    status: 403,
+    title: 'Your e-mail address has not been verified.',
+    detail: 'Follow the link in the e-mail that was sent to you.',
+  },
+  'public-scans-off': {
+    status: 403,
+    title: 'Visitors cannot have pages scanned here.',
+    detail: 'Log in to scan a website.',
+  },
   'cross-site-request': {
     status: 403,
     title: 'The request came from another website.',
@@ -97,6 +137,11 @@ export const PROBLEMS = {
     status: 404,
     title: 'The scan does not exist.',
     detail: 'Choose another scan of the project.',
+  },
+  'report-not-found': {
+    status: 404,
+    title: 'The report has not been made.',
+    detail: 'Ask for it, and wait until it is ready.',
   },
   'page-not-found': {
     status: 404,
@@ -152,6 +197,11 @@ export const PROBLEMS = {
     status: 429,
     title: 'There were too many attempts.',
     detail: 'Wait a minute and try again.',
+  },
+  'too-many-scans': {
+    status: 429,
+    title: 'Too many pages were scanned from here, or of this website.',
+    detail: 'Wait a while and try again, or sign up to scan whole websites.',
   },
   'service-starting': {
     status: 503,

@@ -2,6 +2,7 @@ import type {
   Evaluator,
   PageDimensions,
   PageFailureReason,
+  PageObstacle,
   PageOutcome,
   ScreenSize,
   Screenshots,
@@ -58,6 +59,8 @@ export const pages = pgTable(
     thumbnails: jsonb().$type<Thumbnails>(),
     dimensions: jsonb().$type<Partial<Record<ScreenSize, PageDimensions>>>(),
     screenshotsCutShort: jsonb().$type<readonly ScreenSize[]>(),
+    /** Null where nothing stood in the way. */
+    obstacles: jsonb().$type<readonly PageObstacle[]>(),
   },
   (table) => [
     unique('pages_scan_key').on(table.scanId, table.keyHash),
@@ -66,6 +69,10 @@ export const pages = pgTable(
       .on(table.scanId, table.variantOfHash)
       .where(sql`${table.variantOfHash} is not null`),
     index('pages_scan_outcome').on(table.scanId, table.outcome, table.ordinal),
+    // For the scan's trust: as a rule hardly any page.
+    index('pages_in_doubt')
+      .on(table.scanId)
+      .where(sql`${table.obstacles} is not null or ${table.screenshotsCutShort} is not null`),
     index('pages_waiting').on(table.scanId, table.ordinal).where(sql`${table.outcome} = 'PENDING'`),
     // Where a page is compared with its last scan: the newest of an address, whatever the number of scans.
     index('pages_scanned_by_address')

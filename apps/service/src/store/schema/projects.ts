@@ -32,8 +32,15 @@ export const projects = pgTable(
     deleted: boolean().notNull().default(false),
     /** Whether its scans can be read, redacted, without signing in. */
     isPublic: boolean().notNull().default(false),
+    /** Rises with each change of the settings. */
+    revision: integer().notNull().default(1),
+    /** When its schedule last started a scan, or was set. */
+    scheduledFrom: moment(),
+    /** When it is removed: a visitor's. */
+    expiresAt: moment(),
   },
   (table) => [
+    index('projects_expiring').on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
     index().on(table.organisationId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 );
@@ -55,6 +62,10 @@ export const scans = pgTable(
     currentUrl: text(),
     startedAt: moment().notNull().defaultNow(),
     endedAt: moment(),
+    /** Who started it. */
+    trigger: text().$type<'PERSON' | 'SCHEDULE' | 'VISITOR'>().notNull().default('PERSON'),
+    /** When those who asked for it were told that it has ended; null until then. */
+    announcedAt: moment(),
     failure: jsonb().$type<ScanFailure>(),
     crawlDelayMs: integer().notNull().default(0),
     lastVisitAt: moment(),
@@ -94,6 +105,7 @@ export const scans = pgTable(
   },
   (table) => [
     index().on(table.projectId, table.startedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('scans_to_announce').on(table.endedAt).where(sql`${table.announcedAt} is null`),
     uniqueIndex('scans_one_running_a_project').on(table.projectId).where(sql`${table.endedAt} is null`),
   ],
 );
