@@ -1,7 +1,7 @@
 import { tokens } from '@sitelens/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Hex } from '../contrast/wcagContrast.ts';
+import type { Hex } from '../../contrast/colour/wcagContrast.ts';
 
 const Figure = styled.figure`
   display: flex;

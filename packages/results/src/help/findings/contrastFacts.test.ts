@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { goldenIssueOf, issueOf } from '../testing/helpIssues.ts';
-import { contrastFacts, ratioText } from './contrastFacts.ts';
+import { contrastFacts } from './contrastFacts.ts';
 import { linkContrastFacts } from './linkContrastFacts.ts';
 import { targetSizeFacts } from './targetSizeFacts.ts';
 
@@ -43,15 +43,6 @@ test.each([
   { fgColor: ['#ffffff'], bgColor: '#000000' },
 ])('colours of another form are not shown: %j', (data) => {
   expect(contrastFacts(withData(data))).toBeUndefined();
-});
-
-test.each([
-  [2.07, '2.07:1'],
-  [4.5, '4.5:1'],
-  [4.4999, '4.49:1'],
-  [21, '21:1'],
-])('%s reads as %s', (ratio, text) => {
-  expect(ratioText(ratio)).toBe(text);
 });
 
 test('what a scan measured of a link in a text', () => {

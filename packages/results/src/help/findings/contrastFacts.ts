@@ -1,6 +1,6 @@
 import type { AccessibilityIssue } from '@sitelens/api-client/contract';
-import type { ContrastPair } from '../contrast/nearestPassing.ts';
-import { contrastRatio, isHex } from '../contrast/wcagContrast.ts';
+import type { ContrastPair } from '../../contrast/colour/nearestPassing.ts';
+import { contrastRatio, isHex } from '../../contrast/colour/wcagContrast.ts';
 import { checkData, positiveNumber } from './checkData.ts';
 
 /** WCAG 1.4.3: 4.5:1, and 3:1 for large text; what axe-core calls `expectedContrastRatio`. */
@@ -38,12 +38,4 @@ function thresholdOf(text: unknown): number {
 function pixelsOf(text: unknown): number | undefined {
   const [, pixels] = (typeof text === 'string' && /\(([\d.]{1,8})px\)/.exec(text)) || [];
   return pixels === undefined ? undefined : positiveNumber(Number(pixels));
-}
-
-/** Far below the two digits that are shown: 2.07 * 100 is 206.99999999999997. */
-const FLOAT_NOISE = 1e-6;
-
-/** Cut, not rounded: 4.496 must not read as 4.5, which would pass. */
-export function ratioText(ratio: number): string {
-  return `${Math.floor(ratio * 100 + FLOAT_NOISE) / 100}:1`;
 }

@@ -1,10 +1,11 @@
 import { Stack, Text } from '@sitelens/ui/primitives';
 import { useMemo } from 'react';
+import { nearestPassing } from '../../contrast/colour/nearestPassing.ts';
+import { ratioText } from '../../contrast/colour/ratioText.ts';
 import { useHelpWords } from '../../words/help.ts';
 import type { Finding } from '../Article.ts';
-import { nearestPassing } from '../contrast/nearestPassing.ts';
 import { ColourName } from './ColourName.tsx';
-import { type ContrastFacts, contrastFacts, ratioText } from './contrastFacts.ts';
+import { type ContrastFacts, contrastFacts } from './contrastFacts.ts';
 import { FactsList } from './FactsList.tsx';
 import { Preview, Previews } from './Preview.tsx';
 import { sampleText } from './sampleText.ts';

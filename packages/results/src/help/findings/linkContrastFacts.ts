@@ -1,5 +1,5 @@
 import type { AccessibilityIssue } from '@sitelens/api-client/contract';
-import { contrastRatio, type Hex, isHex } from '../contrast/wcagContrast.ts';
+import { contrastRatio, type Hex, isHex } from '../../contrast/colour/wcagContrast.ts';
 import { checkData, positiveNumber } from './checkData.ts';
 
 /** WCAG technique G183: a link without an underline needs 3:1 against the text around it. */

@@ -1,11 +1,11 @@
 import { Stack, Text } from '@sitelens/ui/primitives';
 import { type ReactNode, useMemo } from 'react';
+import { nearestPassing } from '../../contrast/colour/nearestPassing.ts';
+import { ratioText } from '../../contrast/colour/ratioText.ts';
+import { contrastRatio, type Hex } from '../../contrast/colour/wcagContrast.ts';
 import { useHelpWords } from '../../words/help.ts';
 import type { Finding } from '../Article.ts';
-import { nearestPassing } from '../contrast/nearestPassing.ts';
-import { contrastRatio, type Hex } from '../contrast/wcagContrast.ts';
 import { ColourName } from './ColourName.tsx';
-import { ratioText } from './contrastFacts.ts';
 import { FactsList } from './FactsList.tsx';
 import { type LinkContrastFacts, linkContrastFacts } from './linkContrastFacts.ts';
 import { Preview, Previews } from './Preview.tsx';

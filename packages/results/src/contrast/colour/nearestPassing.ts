@@ -9,6 +9,7 @@ import {
   type Oklch,
   useMode as register,
 } from 'culori/fn';
+import { seenOn } from './seenOn.ts';
 import { contrastRatio, type Hex, isHex } from './wcagContrast.ts';
 
 for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) register(mode);
@@ -30,6 +31,8 @@ export interface PassingPair {
 
 export interface ContrastPair {
   readonly foreground: Hex;
+  /** How opaque the foreground is, from 0 to 1. Default: 1. A foreground that is offered is opaque. */
+  readonly alpha?: number;
   readonly background: Hex;
   /** The ratio to be reached, such as 4.5. */
   readonly threshold: number;
@@ -57,17 +60,23 @@ export function nearestWay(
   changed: PassingPair['changed'],
   direction: PassingPair['direction'],
 ): PassingPair | undefined {
-  const start = toOklch(pair[changed]);
+  const { background, threshold } = pair;
+  const alpha = changed === 'foreground' ? 1 : (pair.alpha ?? 1);
+  const foreground =
+    changed === 'foreground' ? seenOn(pair.foreground, pair.alpha ?? 1, background) : pair.foreground;
+  const first = { foreground, background }[changed];
+  const start = toOklch(first);
   if (!start) return undefined;
   const room = Math.max(0, direction === 'darker' ? start.l : 1 - start.l);
   const sign = direction === 'darker' ? -1 : 1;
   for (let step = 0; step <= Math.ceil(room / STEP); step++) {
     const distance = Math.min(step * STEP, room);
-    const hex = step === 0 ? pair[changed] : atLightness(start, start.l + sign * distance);
-    const colours = { foreground: pair.foreground, background: pair.background, [changed]: hex };
-    const ratio = contrastRatio(colours.foreground, colours.background);
+    const hex = step === 0 ? first : atLightness(start, start.l + sign * distance);
+    const colours = { foreground, background, [changed]: hex };
+    const seen = seenOn(colours.foreground, alpha, colours.background);
+    const ratio = contrastRatio(seen, colours.background);
     // WCAG asks for at least the threshold, axe-core 4.14 for more than it: this satisfies both.
-    if (ratio > pair.threshold) return { changed, direction, ...colours, ratio, distance };
+    if (ratio > threshold) return { changed, direction, ...colours, ratio, distance };
   }
   return undefined;
 }

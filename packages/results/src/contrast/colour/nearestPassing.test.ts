@@ -1,6 +1,8 @@
+import { converter } from 'culori/fn';
 import { describe, expect, test } from 'vitest';
 import { nearestPassing, nearestWay } from './nearestPassing.ts';
-import type { Hex } from './wcagContrast.ts';
+import { seenOn } from './seenOn.ts';
+import { pairsOfColours } from './testing/pairsOfColours.ts';
 
 /** WCAG 2.2's definitions of "relative luminance" and "contrast ratio", written out once more. */
 function wcagRatio(one: string, other: string): number {
@@ -13,17 +15,7 @@ function wcagRatio(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Colours all over the cube, the same in every run. */
-function* pairs(count: number): Generator<readonly [Hex, Hex]> {
-  let state = 42;
-  const next = (): Hex => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return `#${(state >>> 8).toString(16).padStart(6, '0')}`;
-  };
-  for (let index = 0; index < count; index++) yield [next(), next()];
-}
-
-const failing = [...pairs(300)].filter(([one, other]) => wcagRatio(one, other) < 4.5);
+const failing = [...pairsOfColours(300)].filter(([one, other]) => wcagRatio(one, other) < 4.5);
 
 describe.each([3, 4.5, 7])('for a threshold of %s:1', (threshold) => {
   test('what is offered passes by the formula of WCAG, and leaves the other colour alone', () => {
@@ -105,4 +97,42 @@ test('what can’t be reached by lightness isn’t offered', () => {
 test('a pair that passes already is its own nearest', () => {
   const [offer] = nearestPassing({ foreground: '#000000', background: '#ffffff', threshold: 4.5 });
   expect(offer).toMatchObject({ foreground: '#000000', background: '#ffffff', distance: 0 });
+});
+
+describe.each([0, 0.3, 0.5, 0.8])('for a text of opacity %s', (alpha) => {
+  test('what is offered passes as it is seen', () => {
+    for (const [foreground, background] of [...pairsOfColours(40)]) {
+      for (const offer of nearestPassing({ foreground, alpha, background, threshold: 4.5 })) {
+        const text =
+          offer.changed === 'foreground' ? offer.foreground : seenOn(foreground, alpha, offer.background);
+        expect(wcagRatio(text, offer.background)).toBeGreaterThanOrEqual(4.5);
+        expect(offer.ratio).toBeCloseTo(wcagRatio(text, offer.background), 10);
+      }
+    }
+  });
+
+  test('its own colour is offered as nearly as if it had been opaque', () => {
+    for (const [foreground, background] of [...pairsOfColours(40)]) {
+      const seen = seenOn(foreground, alpha, background);
+      const ownOf = (offers: ReturnType<typeof nearestPassing>) =>
+        offers.find(({ changed }) => changed === 'foreground');
+      expect(ownOf(nearestPassing({ foreground, alpha, background, threshold: 4.5 }))).toEqual(
+        ownOf(nearestPassing({ foreground: seen, background, threshold: 4.5 })),
+      );
+    }
+  });
+});
+
+test('black or white, which always pass one of them, are never nearer than what is offered', () => {
+  const toLightness = converter('oklch');
+  const lightnessOf = (hex: string) => toLightness(hex)?.l ?? Number.NaN;
+  for (const [foreground, background] of failing) {
+    const own = nearestPassing({ foreground, background, threshold: 4.5 }).find(
+      ({ changed }) => changed === 'foreground',
+    );
+    for (const end of ['#000000', '#ffffff']) {
+      if (wcagRatio(end, background) <= 4.5) continue;
+      expect(own?.distance).toBeLessThanOrEqual(Math.abs(lightnessOf(end) - lightnessOf(foreground)) + 1e-9);
+    }
+  }
 });
