@@ -16,7 +16,7 @@ test('the public names', () => {
   );
   expect(names).toMatchInlineSnapshot(`
     {
-      "forms": "Form FormError TextField",
+      "forms": "Disclosure Form FormError NumberField SelectField Switch TextArea TextField",
       "primitives": "Badge Banner Button ButtonLink Card ConfirmDialog Dialog EmptyState FailureState ForbiddenState Heading IconButton Inline LinkProvider Menu Popover ProgressBar SEVERITY_ICONS SegmentedControl SeverityBadge Skeleton SkipLink Spinner Stack Tabs Text TextLink Thumbnail ToastProvider Tooltip VisuallyHidden initials safeHref truncate useSeverityName useToast",
       "reporting": "useErrorReport",
       "shell": "AppShell LinkProvider Logo NotFound PageHeader SideDrawer TopBar",
