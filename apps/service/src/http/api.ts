@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
+import type { SignInKeys } from '../sign-in/keys.ts';
 import { sessionOf } from '../sign-in/session.ts';
 import type { Session } from '../store/sessions.ts';
 import { createResponseCheck } from './contract/responseCheck.ts';
@@ -7,6 +8,7 @@ import { type Endpoint, endpointsOf, type OperationId, readSpecification } from 
 import { setContractValidators } from './contract/validators.ts';
 import { createHandlers } from './handlers/createHandlers.ts';
 import type { Call, HandlerContext, Handlers } from './handlers/handlers.ts';
+import { clientOf } from './limits/clientOf.ts';
 import { ProblemError } from './problems/ProblemError.ts';
 import { refuseForeignChange, refuseOtherThanJson } from './security/originCheck.ts';
 
@@ -23,6 +25,7 @@ declare module 'fastify' {
 export interface ApiOptions extends HandlerContext {
   readonly publicOrigin: string;
   readonly checkResponses: boolean;
+  readonly keys: Pick<SignInKeys, 'cookieKey'>;
 }
 
 /** Serves every operation of the contract, with who asks and what they send checked before it runs. */
@@ -55,7 +58,10 @@ export async function registerApi(server: FastifyInstance, options: ApiOptions):
     await scope.register(openapiGlue, {
       specification: readSpecification(),
       serviceHandlers: Object.fromEntries(
-        endpoints.map((endpoint) => [endpoint.operationId, routeHandler(endpoint, handlers)]),
+        endpoints.map((endpoint) => [
+          endpoint.operationId,
+          routeHandler(endpoint, handlers, options.keys.cookieKey),
+        ]),
       ),
     });
   });
@@ -64,17 +70,19 @@ export async function registerApi(server: FastifyInstance, options: ApiOptions):
 function routeHandler<Id extends OperationId>(
   { operationId, successStatus }: Endpoint & { readonly operationId: Id },
   handlers: Handlers,
+  secret: string,
 ): RouteHandlerMethod {
   const handle = handlers[operationId];
   return async (request, reply) => {
-    const answer = await handle(checkedCall<Id>(request));
+    const answer = await handle(checkedCall<Id>(request, secret));
     return answer === undefined ? reply.code(204).send() : reply.code(successStatus).send(answer);
   };
 }
 
 /** The route's schemas have been checked, and the session by the hook above: so the request has these types. */
-function checkedCall<Id extends OperationId>({ params, query, body, session }: FastifyRequest): Call<Id> {
-  return { path: params, query, body, session } as Call<Id>;
+function checkedCall<Id extends OperationId>(request: FastifyRequest, secret: string): Call<Id> {
+  const { params, query, body, session, ip } = request;
+  return { path: params, query, body, session, client: clientOf(ip, secret) } as Call<Id>;
 }
 
 /** Makes an answer that breaks the contract a 500 with a line in the log. */

@@ -18,6 +18,8 @@ export interface ServerOptions extends ApiOptions {
   readonly listener: Server;
   readonly identityProvider: IdentityProvider;
   readonly keys: SignInKeys;
+  /** How many proxies before the service are trusted to say who the client is (X-Forwarded-For). */
+  readonly trustedProxies: number;
   /** Folder of the built dashboard. */
   readonly dashboardDir: string;
   readonly log: FastifyBaseLogger;
@@ -36,6 +38,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: (_error, request, reply) => sendProblem(request, reply, new ProblemError('not-found')),
     routerOptions: { maxParamLength: 200, ignoreDuplicateSlashes: false },
     requestTimeout: 30_000,
+    // The hop nearest to us is 0: the proxy that connects to us.
+    trustProxy: options.trustedProxies > 0 && ((_address, hop) => hop < options.trustedProxies),
     serverFactory: (handler) => {
       handle = handler;
       return listener;

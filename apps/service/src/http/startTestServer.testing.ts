@@ -54,6 +54,7 @@ export async function startTestServer(
     publicOrigin,
     identityProvider: configuration.identityProvider,
     keys: await openSignInKeys(dataDir),
+    trustedProxies: configuration.trustedProxies,
     database,
     files,
     scanQueue: { begin: async (scanId) => void begun.push(scanId) },

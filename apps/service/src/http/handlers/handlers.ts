@@ -8,6 +8,7 @@ import type { Session } from '../../store/sessions.ts';
 import type { AnswerOf, BodyOf, PathOf, QueryOf } from '../contract/call.ts';
 import type { OpenToVisitors } from '../contract/openToVisitors.ts';
 import type { OperationId } from '../contract/specification.ts';
+import type { Client } from '../limits/clientOf.ts';
 
 /** A request that matches the contract, and who asks. */
 export interface Call<Id extends OperationId> {
@@ -15,6 +16,8 @@ export interface Call<Id extends OperationId> {
   readonly query: QueryOf<Id>;
   readonly body: BodyOf<Id>;
   readonly session: Id extends OpenToVisitors ? Session | undefined : Session;
+  /** Where the request came from: what limits of requests count by. */
+  readonly client: Client;
 }
 
 /** One handler for each operation of the contract; it answers with the body of the successful response. */

@@ -21,11 +21,10 @@ export function sendProblem(
 ): FastifyReply {
   // A body that was refused unread would otherwise be taken for the next request on this connection.
   if (problem.status === PROBLEMS['body-too-large'].status) reply.header('connection', 'close');
-  return reply
-    .code(problem.status)
-    .header('cache-control', 'no-store')
-    .type(PROBLEM_MEDIA_TYPE)
-    .send(problem.toProblem(pathOf(request.url)));
+  const body = problem.toProblem(pathOf(request.url));
+  const retryAfter = body.properties?.retryAfter;
+  if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
+  return reply.code(problem.status).header('cache-control', 'no-store').type(PROBLEM_MEDIA_TYPE).send(body);
 }
 
 export function pathOf(url: string): string {
