@@ -2,6 +2,7 @@ import type {
   AccessibilityIssue,
   PageDimensions,
   PageFailureReason,
+  PageObstacle,
   ScreenSize,
 } from '@sitelens/api-client/contract';
 import type { PageAudit } from './checks/siteAudit/record.ts';
@@ -43,8 +44,14 @@ export interface ReadDocument {
   readonly siteAudit: PageAudit;
 }
 
+/** What stood between the scanner and the page's content, where the page answered at all. */
+interface ObstructedPage {
+  /** Left out where nothing did. */
+  readonly obstacles?: readonly PageObstacle[];
+}
+
 /** A page that was loaded, captured and checked. */
-export interface ScannedPage extends ReadDocument {
+export interface ScannedPage extends ReadDocument, ObstructedPage {
   readonly outcome: 'SCANNED';
   readonly httpStatus: number;
   /** As rendered; hostile text. */
@@ -60,7 +67,7 @@ export interface ScannedPage extends ReadDocument {
 }
 
 /** A page that leads elsewhere: by redirects, or as a query-string variant of its canonical page. */
-export interface DivertedPage {
+export interface DivertedPage extends ObstructedPage {
   readonly outcome: 'REDIRECTED' | 'CANONICALISED';
   readonly httpStatus: number;
   /** Where it leads; the frontier decides whether that is part of the site. */
@@ -78,7 +85,7 @@ export interface NotHtmlPage {
   readonly mediaType: string;
 }
 
-export interface FailedPage {
+export interface FailedPage extends ObstructedPage {
   readonly outcome: 'FAILED';
   readonly reason: PageFailureReason;
   readonly httpStatus?: number;

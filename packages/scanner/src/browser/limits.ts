@@ -30,6 +30,12 @@ export const QUESTION_LIMIT_MS = 5_000;
 /** Titles, headings, pictures and links: some 100 ms on the largest pages, and more while a page is busy. */
 export const AUDIT_LIMIT_MS = 10_000;
 
+/** For what may stand in the way of the content: some milliseconds, and a page is never lost by it. */
+export const OBSTACLES_LIMIT_MS = 2_000;
+
+/** For the document that a refusal came with to be read to its end, so that it can be told who refuses. */
+export const REFUSAL_LIMIT_MS = 1_500;
+
 /** For the document's own HTML, which has long come: passing it means to do without. */
 export const RAW_LIMIT_MS = 2_000;
 

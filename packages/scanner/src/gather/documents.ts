@@ -1,6 +1,6 @@
 import type { Page, Response } from 'playwright-core';
 import { MAX_DOCUMENTS } from '../browser/limits.ts';
-import { endedByResponse, isAttachment, isHtml, type MainResponse } from './mainResponse.ts';
+import { endedByResponse, isAttachment, isHtml, type MainAnswer, type MainResponse } from './mainResponse.ts';
 import { type EarlyEnd, failed } from './pageEnded.ts';
 
 interface DocumentsOptions {
@@ -18,6 +18,7 @@ export function watchDocuments(page: Page, { url, isSamePage, end }: DocumentsOp
   let firstStatus: number | undefined;
   let lastStatus: number | undefined;
   let lastUrl = url;
+  let lastAnswer: MainAnswer | undefined;
 
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) lastUrl = request.url();
@@ -35,6 +36,7 @@ export function watchDocuments(page: Page, { url, isSamePage, end }: DocumentsOp
       headers: response.headers(),
     };
     documents += 1;
+    lastAnswer = answer;
     const early = documents === 1 ? endedByResponse(url, answer, isSamePage) : endedByScript(answer);
     if (documents === 1) lastStatus = answer.status;
     if (early) end(early);
@@ -57,6 +59,8 @@ export function watchDocuments(page: Page, { url, isSamePage, end }: DocumentsOp
   return {
     httpStatus: () => lastStatus,
     lastUrl: () => lastUrl,
+    /** To the last navigation that was answered, wherever it led. */
+    lastAnswer: () => lastAnswer,
     /** The page was there, and then went to where nothing answers; when it never was, its loading fails. */
     onErrorPage(unreachable: string) {
       if (lastStatus === undefined) return;

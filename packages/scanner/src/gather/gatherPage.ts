@@ -13,10 +13,12 @@ import { runsAt } from '../checks/evaluators.ts';
 import type { SavedTile, SaveTile } from '../pageResult.ts';
 import type { SizeArtifacts } from './artifacts.ts';
 import type { FrameWorld } from './frameTree.ts';
+import { gatherObstacles } from './gatherObstacles.ts';
 import { gatherSiteAudit } from './gatherSiteAudit.ts';
 import { type GatheredSize, gatherSize } from './gatherSize.ts';
 import { type PageFacts, readPageFacts } from './inPage/pageFacts.ts';
 import { call, openWorld } from './isolatedWorld.ts';
+import type { SeenDocument } from './obstacleArtifacts.ts';
 import { failed, PageEndedError } from './pageEnded.ts';
 import { settle, settleResized, waitForLoad } from './settle.ts';
 import type { SiteAuditArtifacts } from './siteAuditArtifacts.ts';
@@ -40,12 +42,15 @@ export interface PageArtifacts {
   readonly cutShort: readonly ScreenSize[];
   /** Absent when no size has the evaluator. */
   readonly siteAudit?: SiteAuditArtifacts;
+  /** At the largest size; absent where it could not be read. */
+  readonly seen?: SeenDocument;
 }
 
 /** What was read of the document, before its first size. */
 export interface ReadArtifacts {
   readonly links: readonly string[];
   readonly siteAudit?: SiteAuditArtifacts;
+  readonly seen?: SeenDocument;
 }
 
 export interface GatherWatch {
@@ -80,12 +85,13 @@ export async function gatherPage(
   const facts = await whileOpen(visit, ask(call(top.world, readPageFacts, MAX_LINKS)));
   endAsVariant(visit, facts.canonical, surroundings);
   endAsDownload(visit, facts);
-  const readsItsView = await whileOpen(visit, ask(visit.viewportReads.happened(top.world)));
+  const questions = [ask(visit.viewportReads.happened(top.world)), gatherObstacles(top.world)] as const;
+  const [readsItsView, seen] = await whileOpen(visit, Promise.all(questions));
   const siteAudit = runsAt('SITE_AUDIT', largest)
     ? await whileOpen(visit, withLimit('Auditing the page', AUDIT_LIMIT_MS, gatherSiteAudit(visit, top)))
     : undefined;
-  const read = { links: facts.links, ...(siteAudit ? { siteAudit } : {}) };
-  watch.onRead(read);
+  const optional = { ...(siteAudit && { siteAudit }), ...(seen && { seen }) };
+  watch.onRead({ links: facts.links, ...optional });
   const first = { screenSize: largest, load: 0 };
   const gathered = [await whileOpen(visit, gatherSize(visit, top, first, saveTile))];
   for (const [at, screenSize] of others.entries()) {
@@ -103,7 +109,7 @@ export async function gatherPage(
     }
   }
   await visit.close();
-  return { ...combine(visit, facts, gathered), ...(siteAudit ? { siteAudit } : {}) };
+  return { ...combine(visit, facts, gathered), ...optional };
 }
 
 async function load(visit: Visit): Promise<FrameWorld> {
@@ -160,7 +166,7 @@ function combine(
   visit: Visit,
   { title, links }: PageFacts,
   gathered: readonly GatheredSize[],
-): Omit<PageArtifacts, 'siteAudit'> {
+): Omit<PageArtifacts, 'siteAudit' | 'seen'> {
   const sizes = gathered.map(({ artifacts }) => artifacts);
   return {
     httpStatus: visit.httpStatus() ?? 200,

@@ -1,15 +1,19 @@
 import { MAX_DOCUMENT_BYTES } from '../browser/limits.ts';
 import { type EarlyEnd, failed } from './pageEnded.ts';
 
-/** What a server answered to a navigation of the main frame. */
-export interface MainResponse {
-  /** After HTTP redirects. */
-  readonly url: string;
+/** How a server answered to a navigation of the main frame. */
+export interface MainAnswer {
   readonly status: number;
-  /** Of the first answer in the chain of redirects. */
-  readonly firstStatus: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What it answered, and how that came about. */
+export interface MainResponse extends MainAnswer {
+  /** After HTTP redirects. */
+  readonly url: string;
+  /** Of the first answer in the chain of redirects. */
+  readonly firstStatus: number;
 }
 
 const HTML = new Set(['text/html', 'application/xhtml+xml']);

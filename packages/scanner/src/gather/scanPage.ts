@@ -4,12 +4,15 @@ import { PAGE_DEADLINE_MS } from '../browser/limits.ts';
 import { rejectOnAbort, StepTimedOutError, withLimit } from '../browser/steps.ts';
 import { checkAccessibility } from '../checks/accessibility/accessibility.ts';
 import { checkMobile } from '../checks/mobile/mobile.ts';
+import { findObstacles } from '../checks/obstacles/obstacles.ts';
 import { NO_AUDIT } from '../checks/siteAudit/record.ts';
 import { auditPage } from '../checks/siteAudit/siteAudit.ts';
-import type { PageResult, ReadDocument, SaveTile } from '../pageResult.ts';
+import type { PageResult, ReadDocument, SaveTile, ScannedPage } from '../pageResult.ts';
 import { gatherPage, type PageArtifacts, type ReadArtifacts } from './gatherPage.ts';
 import { navigationErrorCode, navigationFailure } from './navigationFailure.ts';
+import type { ObstacleArtifacts, SeenDocument } from './obstacleArtifacts.ts';
 import { failed, PageEndedError, RendererCrashedError } from './pageEnded.ts';
+import { seeRefusal } from './seeRefusal.ts';
 import type { Visit, VisitSurroundings } from './visit.ts';
 
 export interface ScanPageRequest {
@@ -65,12 +68,17 @@ async function attempt(
   );
   try {
     const limit = surroundings.deadlineMs ?? PAGE_DEADLINE_MS;
-    return scanned(await withLimit('The page', limit, Promise.race([work, aborted.promise])));
+    const artifacts = await withLimit('The page', limit, Promise.race([work, aborted.promise]));
+    return withObstacles(scanned(artifacts), request.url, visits[0], artifacts.seen);
   } catch (error) {
     signal.throwIfAborted();
     tileKeeper.throwIfFailed();
-    const result = endedBy(error, visits.at(-1));
-    return result.outcome === 'FAILED' && read ? { ...result, read: readDocument(read) } : result;
+    const last = visits.at(-1);
+    const result = endedBy(error, last);
+    if (result.outcome !== 'FAILED') return withObstacles(result, request.url, last);
+    const seen = read?.seen ?? (last && (await Promise.race([seeRefusal(last), aborted.promise])));
+    const known = read ? { ...result, read: readDocument(read) } : result;
+    return withObstacles(known, request.url, last, seen);
   } finally {
     aborted.dispose();
     // A visit that is opened after this would be nobody's.
@@ -96,6 +104,33 @@ function scanned(artifacts: PageArtifacts): PageResult {
 
 function readDocument({ links, siteAudit }: ReadArtifacts): ReadDocument {
   return { links, siteAudit: siteAudit ? auditPage(siteAudit) : NO_AUDIT };
+}
+
+function withObstacles(
+  result: PageResult,
+  requestedUrl: string,
+  visit: Visit | undefined,
+  seen?: SeenDocument,
+): PageResult {
+  const answer = visit?.lastAnswer();
+  if (!answer) return result;
+  const artifacts = { requestedUrl, answer, ...(seen && { seen }) };
+  switch (result.outcome) {
+    case 'REDIRECTED': {
+      const led = { to: result.leadsTo, status: result.httpStatus };
+      return { ...result, ...found({ ...artifacts, led }) };
+    }
+    case 'SCANNED':
+    case 'FAILED':
+      return { ...result, ...found(artifacts) };
+    default:
+      return result;
+  }
+}
+
+function found(artifacts: ObstacleArtifacts): Pick<ScannedPage, 'obstacles'> {
+  const obstacles = findObstacles(artifacts);
+  return obstacles.length > 0 ? { obstacles } : {};
 }
 
 function endedBy(error: unknown, visit: Visit | undefined): PageResult {

@@ -8,6 +8,7 @@ import { givePointer } from '../browser/touch.ts';
 import { runsAt } from '../checks/evaluators.ts';
 import { watchDocuments } from './documents.ts';
 import { type LoadEvents, watchLoadEvents } from './loadEvents.ts';
+import type { MainAnswer } from './mainResponse.ts';
 import { type EarlyEnd, failed, PageEndedError, RendererCrashedError } from './pageEnded.ts';
 import { type RawDocuments, watchRawDocuments } from './rawDocument.ts';
 import { type Traffic, watchTraffic } from './traffic.ts';
@@ -38,6 +39,8 @@ export interface Visit {
   lastUrl(): string;
   /** Status of the last document, once there is one. */
   httpStatus(): number | undefined;
+  /** To the last navigation that was answered, wherever it led. */
+  lastAnswer(): MainAnswer | undefined;
   refusalOf(url: string): PageFailureReason | undefined;
   close(): Promise<void>;
 }
@@ -109,6 +112,7 @@ async function prepare(
     interrupted,
     lastUrl: documents.lastUrl,
     httpStatus: documents.httpStatus,
+    lastAnswer: documents.lastAnswer,
     refusalOf: refusalOfUrl,
   };
 }
