@@ -23,6 +23,11 @@ describe('the defaults', () => {
       allowedTargets: [],
       demo: true,
       identityProvider: { kind: 'embedded' },
+      mail: { kind: 'outbox' },
+      mailFrom: 'sitelens@localhost.example',
+      offers: {},
+      publicScans: true,
+      trustedProxies: 0,
       logLevel: 'warn',
       checkResponses: false,
     });
@@ -46,6 +51,14 @@ describe('values', () => {
       OIDC_ISSUER: 'https://tenant.auth0.example/',
       OIDC_CLIENT_ID: 'abc',
       OIDC_CLIENT_SECRET: 'xyz',
+      SMTP_URL: 'smtps://mailer:pass@mail.example:465',
+      MAIL_FROM: 'sitelens@example.com',
+      SUPPORT_EMAIL: 'support@example.com',
+      SITELENS_DOCUMENTATION_URL: 'https://docs.example/',
+      SITELENS_BLOG_URL: 'https://blog.example/',
+      SITELENS_ANALYTICS_ID: 'G-ABC123',
+      SITELENS_CHAT_ID: '0f8fad5b-d9cb-469f-a165-70867728950e',
+      SITELENS_TRUSTED_PROXIES: '1',
       LOG_LEVEL: 'info',
       NODE_ENV: 'test',
     });
@@ -64,6 +77,17 @@ describe('values', () => {
         clientId: 'abc',
         clientSecret: 'xyz',
       },
+      mail: { kind: 'smtp', url: 'smtps://mailer:pass@mail.example:465' },
+      mailFrom: 'sitelens@example.com',
+      offers: {
+        supportEmail: 'support@example.com',
+        documentationUrl: 'https://docs.example/',
+        blogUrl: 'https://blog.example/',
+        analyticsId: 'G-ABC123',
+        chatId: '0f8fad5b-d9cb-469f-a165-70867728950e',
+      },
+      publicScans: false,
+      trustedProxies: 1,
       logLevel: 'info',
       checkResponses: true,
     });
@@ -95,6 +119,16 @@ describe('a bad value', () => {
     ['SITELENS_ROLE', { SITELENS_ROLE: 'web' }],
     ['DATABASE_URL', { SITELENS_ROLE: 'api' }],
     ['DATABASE_URL', { SITELENS_ROLE: 'worker' }],
+    ['SMTP_URL', { SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@example.com' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Sitelens <a@example.com>' }],
+    ['MAIL_FROM', { MAIL_FROM: 'a@example.com\nbcc: b@example.com' }],
+    ['SUPPORT_EMAIL', { SUPPORT_EMAIL: 'support' }],
+    ['SITELENS_DOCUMENTATION_URL', { SITELENS_DOCUMENTATION_URL: 'javascript:alert(1)' }],
+    ['SITELENS_ANALYTICS_ID', { SITELENS_ANALYTICS_ID: 'G-1"><script>' }],
+    ['SITELENS_CHAT_ID', { SITELENS_CHAT_ID: 'mine' }],
+    ['SITELENS_TRUSTED_PROXIES', { SITELENS_TRUSTED_PROXIES: '11' }],
+    ['SITELENS_PUBLIC_SCANS', { ...oidc, SITELENS_PUBLIC_SCANS: '1', SITELENS_ALLOW_TARGETS: '10.0.0.0/8' }],
     ['SITELENS_DEMO', { SITELENS_ROLE: 'api', DATABASE_URL: 'postgres://db.example/x', SITELENS_DEMO: '1' }],
   ])('of %s is named in one line (%o)', (variable, env) => {
     const error = errorOf(env);
@@ -105,6 +139,7 @@ describe('a bad value', () => {
 
   it('never shows a password', () => {
     expect(errorOf({ DATABASE_URL: 'mysql://me:hunter2@db.example/x' }).message).not.toContain('hunter2');
+    expect(errorOf({ SMTP_URL: 'http://me:hunter2@mail.example' }).message).not.toContain('hunter2');
   });
 });
 
