@@ -5,12 +5,20 @@ import { parseTime } from './time.ts';
 /** A project with its dates parsed and its scans newest first. */
 export interface ParsedProject extends Omit<Project, 'scans'> {
   readonly createdAtDate: Date;
+  /** When the schedule starts the next scan. */
+  readonly nextScanAtDate?: Date;
   readonly scans: readonly ParsedScan[];
 }
 
 /** @throws RangeError if a time can't be read */
 export function parseProject(project: Project): ParsedProject {
-  return { ...project, createdAtDate: parseTime(project.createdAt), scans: parseScans(project.scans) };
+  const { nextScanAt } = project;
+  return {
+    ...project,
+    createdAtDate: parseTime(project.createdAt),
+    ...(nextScanAt !== undefined && { nextScanAtDate: parseTime(nextScanAt) }),
+    scans: parseScans(project.scans),
+  };
 }
 
 /** Parses projects and puts the newest first. */

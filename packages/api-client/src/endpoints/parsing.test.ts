@@ -32,6 +32,12 @@ test('a project keeps what it has, with its date parsed and its scans newest fir
   expect(project).toMatchObject({ name: 'Example shop', createdAt: '2026-11-20T09:00:00Z' });
   expect(project.createdAtDate).toEqual(new Date('2026-11-20T09:00:00Z'));
   expect(project.scans.at(-1)?.scanId).toBe('old');
+  expect(project).not.toHaveProperty('nextScanAtDate');
+});
+
+test('a project with a schedule has the time of its next scan', () => {
+  const project = parseProject(wireProject({ nextScanAt: '2026-11-23T02:00:00Z' }));
+  expect(project.nextScanAtDate).toEqual(new Date('2026-11-23T02:00:00Z'));
 });
 
 test('projects come newest first', () => {
@@ -59,12 +65,14 @@ test('a subscription has the dates that are shown', () => {
   expect(
     parseSubscription({
       ...subscription,
+      trialExpires: '2026-11-28T00:00:00Z',
       billingPeriodEndsAt: '2026-12-01T00:00:00Z',
       scheduledChange: { status: 'resumed', effectiveAt: '2026-12-02T00:00:00Z' },
     }),
   ).toMatchObject({
     billingPeriodEndsAt: '2026-12-01T00:00:00Z',
     parsedBillingPeriodEndsAt: new Date('2026-12-01T00:00:00Z'),
+    parsedTrialExpires: new Date('2026-11-28T00:00:00Z'),
     scheduledChange: { status: 'resumed', parsedEffectiveAt: new Date('2026-12-02T00:00:00Z') },
   });
 });

@@ -48,6 +48,10 @@ export const projectKey = (client: SitelensClient, { projectId }: ProjectReferen
 export const scansKey = (client: SitelensClient, project: ProjectReference) =>
   [...projectKey(client, project), 'scans'] as const;
 
+/** Whether the signed-in user hears of the project's scans. */
+export const scanEmailsKey = (client: SitelensClient, project: ProjectReference) =>
+  [...projectKey(client, project), 'scanEmails'] as const;
+
 export const scanKey = (client: SitelensClient, scan: ScanReference) =>
   [...projectKey(client, scan), 'scan', scan.scanId] as const;
 

@@ -73,6 +73,7 @@ export {
   projectsKey,
   resultsKey,
   type ScanReference,
+  scanEmailsKey,
   scanKey,
   scansKey,
   serviceKey,
@@ -83,6 +84,15 @@ export type { ReadQuery } from '../endpoints/readQuery.ts';
 export { refreshProject } from '../endpoints/refresh.ts';
 export { isRefusal, retryUnlessRefused } from '../endpoints/retry.ts';
 export { scan, scanQuery } from '../endpoints/scan.ts';
+export {
+  type NewScanEmailSubscription,
+  scanEmails,
+  scanEmailsQuery,
+  subscribeToScanEmails,
+  subscribeToScanEmailsMutation,
+  unsubscribeFromScanEmails,
+  unsubscribeFromScanEmailsMutation,
+} from '../endpoints/scanEmails.ts';
 export { scans, scansQuery } from '../endpoints/scans.ts';
 export { siteAuditCounts, siteAuditCountsQuery } from '../endpoints/siteAuditCounts.ts';
 export {
