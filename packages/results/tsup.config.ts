@@ -12,6 +12,7 @@ const components = [
   'snippet',
   'help',
   'charts',
+  'contrast',
   'accessibility',
   'mobile',
   'site-audit',

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import { CodeWord } from '../internal/CodeWord.ts';
 import type { Prose } from './Article.ts';
-import { CodeWord } from './CodeWord.ts';
 
 /** A text of an article, with what stands between backticks as code. */
 export function ProseText({ children }: { children: Prose }) {

@@ -14,7 +14,7 @@ interface AxeColours {
   flattenColors: (foreground: AxeColour, background: AxeColour) => AxeColour;
 }
 
-const { color }: { color: AxeColours } = Reflect.get(axe, 'commons');
+const color: AxeColours = Reflect.get(axe.commons, 'color');
 
 function axeColour(hex: Hex, alpha = 1): AxeColour {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

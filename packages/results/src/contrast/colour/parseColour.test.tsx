@@ -62,6 +62,7 @@ test.each([
   ['#12', 'unknown'],
   ['#12345', 'unknown'],
   ['rgb(1 2)', 'unknown'],
+  ['rgb(1 2 3', 'unknown'],
   ['redd', 'unknown'],
   ['currentColor', 'unknown'],
   ['var(--brand)', 'unknown'],

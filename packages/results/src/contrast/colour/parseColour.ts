@@ -38,7 +38,9 @@ const CONVERSION_NOISE = 0.001;
 export function parseColour(text: string): ParsedColour | ColourFault {
   const written = text.trim().replace(/\s*;$/, '').toLowerCase();
   if (written === '') return 'empty';
-  const colour = written.length > MAX_LENGTH ? undefined : parse(written);
+  // A style sheet's end closes what is open; who types is only on the way.
+  const isOpen = written.includes('(') && !written.endsWith(')');
+  const colour = written.length > MAX_LENGTH || isOpen ? undefined : parse(written);
   if (colour === undefined) return 'unknown';
   const { r, g, b, alpha = 1 } = toRgb(clampAsCss(colour));
   const channels = [r, g, b];

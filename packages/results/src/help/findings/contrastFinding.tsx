@@ -1,13 +1,13 @@
 import { Stack, Text } from '@sitelens/ui/primitives';
 import { useMemo } from 'react';
+import { ColourName } from '../../contrast/ColourName.tsx';
 import { nearestPassing } from '../../contrast/colour/nearestPassing.ts';
 import { ratioText } from '../../contrast/colour/ratioText.ts';
+import { Preview, Previews } from '../../contrast/Preview.tsx';
 import { useHelpWords } from '../../words/help.ts';
 import type { Finding } from '../Article.ts';
-import { ColourName } from './ColourName.tsx';
 import { type ContrastFacts, contrastFacts } from './contrastFacts.ts';
 import { FactsList } from './FactsList.tsx';
-import { Preview, Previews } from './Preview.tsx';
 import { sampleText } from './sampleText.ts';
 
 /** The two colours, their ratio, what it should be, and the nearest colours that pass. */

@@ -1,7 +1,7 @@
 import { hasHelpArticle } from '../../catalogue/helpArticleIds.ts';
+import { CodeWord } from '../../internal/CodeWord.ts';
 import { useHelpWords } from '../../words/help.ts';
 import type { Finding } from '../Article.ts';
-import { CodeWord } from '../CodeWord.ts';
 import { FactsList } from './FactsList.tsx';
 import { type Fact, factsOf } from './facts.ts';
 

@@ -1,14 +1,14 @@
 import { Stack, Text } from '@sitelens/ui/primitives';
 import { type ReactNode, useMemo } from 'react';
+import { ColourName } from '../../contrast/ColourName.tsx';
 import { nearestPassing } from '../../contrast/colour/nearestPassing.ts';
 import { ratioText } from '../../contrast/colour/ratioText.ts';
 import { contrastRatio, type Hex } from '../../contrast/colour/wcagContrast.ts';
+import { Preview, Previews } from '../../contrast/Preview.tsx';
 import { useHelpWords } from '../../words/help.ts';
 import type { Finding } from '../Article.ts';
-import { ColourName } from './ColourName.tsx';
 import { FactsList } from './FactsList.tsx';
 import { type LinkContrastFacts, linkContrastFacts } from './linkContrastFacts.ts';
-import { Preview, Previews } from './Preview.tsx';
 import { sampleText } from './sampleText.ts';
 
 /** The colours of link and text, with an underline, and with the nearest colour that needs none. */

@@ -1,10 +1,10 @@
 import type { AccessibilityIssue } from '@sitelens/api-client/contract';
 import { Stack, Text } from '@sitelens/ui/primitives';
 import { useMemo } from 'react';
+import { CodeWord } from '../../internal/CodeWord.ts';
 import { Snippet } from '../../snippet/Snippet.tsx';
 import { useHelpWords } from '../../words/help.ts';
 import type { Finding, FindingPlace } from '../Article.ts';
-import { CodeWord } from '../CodeWord.ts';
 import { nameSuggestions, pictureFile } from '../suggestions/nameSuggestions.ts';
 import { FactsList } from './FactsList.tsx';
 import { inertElement } from './inertElement.ts';

@@ -1,8 +1,8 @@
 import type { AccessibilityIssue } from '@sitelens/api-client/contract';
 import { Stack, Text } from '@sitelens/ui/primitives';
+import { CodeWord } from '../../../internal/CodeWord.ts';
 import { useHelpWords } from '../../../words/help.ts';
 import type { Finding } from '../../Article.ts';
-import { CodeWord } from '../../CodeWord.ts';
 import { FactsList } from '../FactsList.tsx';
 import { SizeDrawing } from '../SizeDrawing.tsx';
 import { type MobileFacts, mobileFacts } from './mobileFacts.ts';

@@ -1,7 +1,8 @@
 import { tokens } from '@sitelens/ui/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Hex } from '../../contrast/colour/wcagContrast.ts';
+import { makeInert } from '../internal/makeInert.ts';
+import type { Hex } from './colour/wcagContrast.ts';
 
 const Figure = styled.figure`
   display: flex;
@@ -54,11 +55,6 @@ interface PreviewProps {
 
 /** Very small and very large text would show the layout, not the colours. */
 const SIZES = { minimum: 10, maximum: 36 };
-
-/** By hand, because React 18 and 19 want the attribute in different forms. */
-function makeInert(element: HTMLElement | null): void {
-  element?.setAttribute('inert', '');
-}
 
 /**
  * How a pair of colours looks. The sample is a specimen: inert, and hidden from

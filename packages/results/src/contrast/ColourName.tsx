@@ -1,7 +1,7 @@
 import { tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
-import type { Hex } from '../../contrast/colour/wcagContrast.ts';
-import { CodeWord } from '../CodeWord.ts';
+import { CodeWord } from '../internal/CodeWord.ts';
+import type { Hex } from './colour/wcagContrast.ts';
 
 const Swatch = styled.span`
   display: inline-block;
