@@ -13,8 +13,10 @@ import type { SeenDocument } from './obstacleArtifacts.ts';
 const OUTLINE_LIMITS = { sources: 200, sourceLength: 500, text: 3_000, nodes: 5_000 } as const;
 
 const OVERLAY_LIMITS = {
-  columns: 12,
-  rows: 10,
+  // No bar higher than 30 px and no box of 320 by 210 px lies between them, at the desktop's size.
+  columns: 6,
+  rows: 6,
+  margin: 30,
   leastShare: LEAST_UNNAMED_SHARE,
   read: 5,
   text: 3_000,

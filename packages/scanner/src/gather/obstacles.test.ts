@@ -43,6 +43,10 @@ const routes: Record<string, Route> = {
   '/onetrust-closed': page(
     `<div id=onetrust-consent-sdk><div id=onetrust-banner-sdk style="${BOTTOM}; display: none">${BANNER}</div></div>`,
   ),
+  '/onetrust-button': page(`<div id=onetrust-consent-sdk><button style="position: fixed; left: 0; bottom: 0;
+    width: 320px; height: 60px">Cookies</button></div>`),
+  '/onetrust-box': page(`<div id=onetrust-consent-sdk><div style="position: fixed; right: 20px; bottom: 20px;
+    width: 380px; height: 230px">${BANNER}</div></div>`),
   '/onetrust-faded': page(
     `<div id=onetrust-consent-sdk style="opacity: 0"><div style="${BOTTOM}">${BANNER}</div></div>`,
   ),
@@ -89,6 +93,7 @@ test.each([
   ['/app', 'SCANNED', { kind: 'LOGIN_WALL' }],
   ['/form', 'SCANNED', { kind: 'LOGIN_WALL' }],
   ['/onetrust', 'SCANNED', { kind: 'COOKIE_OVERLAY', name: 'OneTrust' }],
+  ['/onetrust-box', 'SCANNED', { kind: 'COOKIE_OVERLAY', name: 'OneTrust' }],
   ['/usercentrics', 'SCANNED', { kind: 'COOKIE_OVERLAY', name: 'Usercentrics' }],
   ['/unnamed', 'SCANNED', { kind: 'COOKIE_OVERLAY' }],
   ['/unnamed-shadow', 'SCANNED', { kind: 'COOKIE_OVERLAY' }],
@@ -106,6 +111,7 @@ test.each([
   '/fine',
   '/onetrust-closed',
   '/onetrust-faded',
+  '/onetrust-button',
   '/sticky-footer',
   '/in-the-text',
   '/app-in-a-box',

@@ -1,9 +1,15 @@
 /** What lies at points of the first view. Declared in our world by {@link installViewPoints}. */
 interface ViewPoints {
-  /** Each point's topmost element, and all around it: through shadow roots and slots, innermost first. */
-  pathsAt(columns: number, rows: number): readonly (readonly Element[])[];
+  /**
+   * Each point's topmost element, and all around it: through shadow roots and slots, innermost first.
+   *
+   * @param margin - Of the first and the last row from the edges of the view, where bars lie. CSS pixels.
+   */
+  pathsAt(columns: number, rows: number, margin: number): readonly (readonly Element[])[];
   /** Whether it stays where it is when the page is scrolled. */
   isPinned(element: Element): boolean;
+  /** Part of the view that its box takes, 0 to 1. */
+  shareOf(element: Element): number;
 }
 
 declare global {
@@ -42,10 +48,10 @@ export function installViewPoints(): void {
   };
 
   globalThis.sitelensViewPoints = {
-    pathsAt: (columns, rows) =>
+    pathsAt: (columns, rows, margin) =>
       Array.from({ length: columns * rows }, (_, at) => {
         const x = ((at % columns) + 0.5) * (innerWidth / columns);
-        const y = (Math.floor(at / columns) + 0.5) * (innerHeight / rows);
+        const y = margin + Math.floor(at / columns) * ((innerHeight - 2 * margin) / (rows - 1));
         const element = topmost(x, y);
         return element && isSeen(element) ? pathOf(element) : [];
       }),
@@ -57,6 +63,12 @@ export function installViewPoints(): void {
       const isSo = !isPage && /^(fixed|sticky)$/.test(getComputedStyle(element).position);
       pinned.set(element, isSo);
       return isSo;
+    },
+    shareOf(element) {
+      const { left, top, right, bottom } = Element.prototype.getBoundingClientRect.call(element);
+      const width = Math.min(right, innerWidth) - Math.max(left, 0);
+      const height = Math.min(bottom, innerHeight) - Math.max(top, 0);
+      return (Math.max(0, width) * Math.max(0, height)) / (innerWidth * innerHeight);
     },
   };
 }
