@@ -1,12 +1,12 @@
-export type { ListedProject, ListedScan } from '../projects/ListedProject.ts';
-export { ProjectForm, type ProjectFormProps } from '../projects/ProjectForm.tsx';
-export { ProjectsTable, type ProjectsTableProps } from '../projects/ProjectsTable.tsx';
+export { ProjectForm, type ProjectFormProps } from '../projects/form/ProjectForm.tsx';
 export {
   fieldOfError,
   type ProjectErrorKey,
-  type ProjectField,
+  type ProjectFault,
   type ProjectRefusal,
   projectErrorKey,
-} from '../projects/projectErrors.ts';
-export type { ProjectFormValues } from '../projects/projectFormSchema.ts';
+} from '../projects/form/projectErrors.ts';
+export type { ProjectField, ProjectSettings } from '../projects/form/projectFormValues.ts';
+export type { ListedProject, ListedScan } from '../projects/ListedProject.ts';
+export { ProjectsTable, type ProjectsTableProps } from '../projects/ProjectsTable.tsx';
 export { matchingProjects, projectsInView, projectsViewSpec } from '../projects/projectsView.ts';

@@ -49,12 +49,52 @@ export const Created: Story = {
 };
 
 const EXPECTED = {
-  maxPages: 100,
-  maxSimultaneousPages: 3,
   startUrl: 'http://www.example.com/shop',
   name: 'www.example.com',
   allowedDomains: ['*.www.example.com'],
+  maxPages: 100,
+  maxSimultaneousPages: 3,
+  isPublic: false,
 };
+
+/** A visitor's address is there already, and with it name and domains. */
+export const OfAVisitor: Story = {
+  args: { startUrl: 'https://www.example.com/shop' },
+  play: async () => {
+    await expect(await screen.findByLabelText(/Website URL/)).toHaveValue('https://www.example.com/shop');
+    await expect(screen.getByLabelText(/^Name/)).toHaveValue('www.example.com');
+  },
+};
+
+/** What most leave as it is, and where something of it is wrong: it opens, and the field has the focus. */
+export const MoreSettings: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText(/Website URL/), 'www.example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'More settings' }));
+    await expect(await screen.findByLabelText('Allowed domains')).toHaveValue('*.www.example.com');
+    const maxPages = screen.getByLabelText(/Max pages/);
+    await userEvent.clear(maxPages);
+    await userEvent.type(maxPages, '20000');
+    await userEvent.click(screen.getByRole('button', { name: 'More settings' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add website' }));
+    await waitFor(() => expect(screen.getByLabelText(/Max pages/)).toHaveFocus());
+    await screen.findByText('Please enter a whole number from 1 to 15000.');
+  },
+};
+
+/** The connection is lost: it is said, and what was entered stays. */
+export const ConnectionLost: Story = {
+  parameters: {
+    msw: { handlers: [http.post('*/api/v1/projects', () => HttpResponse.error()), ...goldenHandlers] },
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText(/Website URL/), 'www.example.com{Enter}');
+    await screen.findByText('What you entered is still here. Check your connection, then try again.');
+    await expect(screen.getByLabelText(/Website URL/)).toHaveValue('www.example.com');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RefusedUrl: Story = {
   parameters: {

@@ -1,39 +1,35 @@
-import { defaultAllowedDomains, parseAllowedTargets } from '@sitelens/api-client/contract';
-import { createProjectMutation, currentSubscriptionQuery } from '@sitelens/api-client/endpoints';
+import { createProjectMutation } from '@sitelens/api-client/endpoints';
 import { Button, Dialog } from '@sitelens/ui/primitives';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useMemo } from 'react';
-import { ProjectForm } from '../projects/ProjectForm.tsx';
-import type { ProjectRefusal } from '../projects/projectErrors.ts';
-import type { ProjectFormValues } from '../projects/projectFormSchema.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { ProjectForm } from '../projects/form/ProjectForm.tsx';
+import type { ProjectRefusal } from '../projects/form/projectErrors.ts';
+import type { ProjectSettings } from '../projects/form/projectFormValues.ts';
 import { useProjectsWords } from '../words/projects.ts';
 import { projectRefusal } from './projectRefusal.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
-
-/** The settings that a new project starts with (specification, platform, section 9). */
-const DEFAULTS = { maxPages: 100, maxSimultaneousPages: 3 };
+import { useAllowedTargets } from './useAllowedTargets.ts';
 
 export interface NewProjectDialogProps {
   isOpen: boolean;
   onClose: () => void;
   onCreated: (created: { projectId: string }) => void;
+  /** What the URL begins with, such as an address that a visitor has had scanned before. Default: nothing. */
+  startUrl?: string;
 }
 
-/** Asks for a website's URL and name and makes a project of it. */
-export function NewProjectDialog({ isOpen, onClose, onCreated }: NewProjectDialogProps) {
+/** Asks for a website's URL and name, and for more if one likes, and makes a project of it. */
+export function NewProjectDialog({ isOpen, onClose, onCreated, startUrl }: NewProjectDialogProps) {
   const client = useSitelensClient();
   const t = useProjectsWords();
   const formId = useId();
-  const subscription = useQuery(currentSubscriptionQuery(client));
   const creation = useMutation(createProjectMutation(client, useQueryClient()));
-  const targets = subscription.data?.allowedTargets;
-  const allowedTargets = useMemo(() => parseAllowedTargets([...(targets ?? [])]), [targets]);
+  const allowedTargets = useAllowedTargets();
 
-  async function create({ startUrl, name }: ProjectFormValues): Promise<ProjectRefusal | undefined> {
+  async function create(settings: ProjectSettings): Promise<ProjectRefusal | undefined> {
     try {
-      const allowedDomains = defaultAllowedDomains(startUrl);
-      const created = await creation.mutateAsync({ ...DEFAULTS, startUrl, name, allowedDomains });
-      onCreated({ projectId: created.id });
+      const { id: projectId } = await creation.mutateAsync(settings);
+      onCreated({ projectId });
       return undefined;
     } catch (error) {
       return projectRefusal(error);
@@ -53,7 +49,12 @@ export function NewProjectDialog({ isOpen, onClose, onCreated }: NewProjectDialo
         </Button>
       }
     >
-      <ProjectForm id={formId} allowedTargets={allowedTargets} onSubmit={create} />
+      <ProjectForm
+        id={formId}
+        allowedTargets={allowedTargets}
+        onSubmit={create}
+        {...(startUrl !== undefined && { startUrl })}
+      />
     </Dialog>
   );
 }

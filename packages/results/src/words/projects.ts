@@ -34,8 +34,10 @@ export const projectsWords = {
     startUrl: 'Website URL',
     startUrlHint: 'For example www.example.com',
     name: 'Name',
+    more: 'More settings',
     submit: 'Add website',
     incomplete: 'Please fill in the required fields and submit again',
+    kept: 'What you entered is still here. Check your connection, then try again.',
   },
   errors: {
     unknown: 'An unknown error occurred, apologies, it will be resolved as soon as possible',
@@ -48,6 +50,21 @@ export const projectsWords = {
     'local-host-url': 'A private IP address is not supported; consider a tunnelling service.',
     'invalid-project-name': 'Please enter a valid name for the website project.',
     'project-creation-failed': 'An unknown error occurred; try to create the project later.',
+    'max-urls-reached': 'The maximum number of pages is reached. Please enter fewer pages.',
+    'project-changed': 'Somebody else has changed the settings of this project.',
+    'project-not-found': 'Project does not exist',
+    'trial-expired': 'Your trial has expired. Upgrade to a paid plan to add websites.',
+    'subscription-inactive': 'You have no active subscription.',
+    'subscription-paused': 'Your subscription is paused. Update the subscription to go on.',
+    'too-many-attempts': 'There were too many attempts. Please wait a minute, then try again.',
+    forbidden: 'Your role does not allow changing projects. Ask an owner of your organisation.',
+    'invalid-value': 'This value is not accepted. Please enter another one.',
+    'number-out-of-range': 'Please enter a whole number from {{minimum}} to {{maximum}}.',
+    'invalid-allowed-domain':
+      '“{{domain}}” is no domain. Please write example.com, or *.example.com for it and all below it.',
+    'too-many-allowed-domains': 'Please enter {{maximum}} domains at most.',
+    'invalid-time-of-day': 'Please enter a time, such as 03:00.',
+    'invalid-time-zone': 'Please choose a time zone.',
   },
 } as const;
 

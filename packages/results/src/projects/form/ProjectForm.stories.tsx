@@ -34,7 +34,7 @@ export const Invalid: Story = {
 };
 
 export const RefusedField: Story = {
-  args: { onSubmit: async () => ({ fields: { startUrl: 'local-host-url' } }) },
+  args: { onSubmit: async () => ({ fields: { startUrl: { key: 'local-host-url', values: {} } } }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/Website URL/), 'www.example.com{Enter}');
@@ -47,7 +47,7 @@ export const QuotaReached: Story = {
   args: {
     onSubmit: async () => ({
       fields: {},
-      general: { key: 'project-quota-reached', values: { maxProjects: 3 } },
+      general: { key: 'project-quota-reached', values: { maxProjects: 3 }, mayPass: false },
     }),
   },
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import { parseAllowedTargets } from '@sitelens/api-client/contract';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { inProvider } from '../testing/inProvider.tsx';
+import { inProvider } from '../../testing/inProvider.tsx';
 import { ProjectForm } from './ProjectForm.tsx';
 import type { ProjectRefusal } from './projectErrors.ts';
 
@@ -73,7 +73,14 @@ test('what was typed is handed on in its canonical form', async () => {
   await name.fill('  My shop ');
   await userEvent.keyboard('{Enter}');
   await vi.waitFor(() =>
-    expect(onSubmit).toHaveBeenCalledWith({ startUrl: 'http://www.example.com/', name: 'My shop' }),
+    expect(onSubmit).toHaveBeenCalledWith({
+      startUrl: 'http://www.example.com/',
+      name: 'My shop',
+      allowedDomains: ['*.www.example.com'],
+      maxPages: 100,
+      maxSimultaneousPages: 3,
+      isPublic: false,
+    }),
   );
 });
 
@@ -85,7 +92,9 @@ test('a private host that this installation may scan is taken', async () => {
 });
 
 test('what the service refuses stands at its field, and goes with the next try', async () => {
-  const { screen, url, onSubmit } = await renderForm({ fields: { startUrl: 'local-host-url' } });
+  const { screen, url, onSubmit } = await renderForm({
+    fields: { startUrl: { key: 'local-host-url', values: {} } },
+  });
   await url.fill('www.example.com');
   await userEvent.keyboard('{Enter}');
   const message = screen.getByText('A private IP address is not supported; consider a tunnelling service.');

@@ -1,0 +1,76 @@
+import type { Schedule } from '@sitelens/api-client/contract';
+import { NumberField, SelectField, Switch } from '@sitelens/ui/forms';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { useProjectSettingsWords } from '../../words/projectSettings.ts';
+import { dayPicker } from '../schedule/dayPicker.ts';
+import { SCHEDULE_UNITS } from '../schedule/scheduleUnits.ts';
+import { ownTimeZone } from '../schedule/timeZones.ts';
+import { DayFields } from './DayFields.tsx';
+import { FieldRow } from './FieldRow.ts';
+import { NextScan } from './NextScan.tsx';
+import type { ProjectFieldsProps } from './ProjectFields.tsx';
+import { defaultScheduleValues } from './projectFormValues.ts';
+import { useFaultText } from './useFaultText.ts';
+
+/** What the service has planned for a schedule that is saved. */
+export interface PlannedScan {
+  readonly schedule: Schedule;
+  readonly at: Date;
+}
+
+interface ScheduleFieldsProps extends ProjectFieldsProps {
+  planned?: PlannedScan | undefined;
+  /** The reader's clock. Default: that of the machine. */
+  now?: (() => Date) | undefined;
+}
+
+const Period = styled(FieldRow)`
+  > * { flex: 0 1 10rem; }
+`;
+
+/** Whether and when scans start by themselves. Turning it on sets the default; turning it off removes it. */
+export function ScheduleFields({ form, isReadOnly = false, planned, now }: ScheduleFieldsProps) {
+  const { register, values, faults, set } = form;
+  const t = useProjectSettingsWords();
+  const textOf = useFaultText();
+  const own = useMemo(ownTimeZone, []);
+  const days = dayPicker(Number(values.scheduleEvery), values.scheduleUnit);
+  const isScheduled = register('isScheduled', {
+    onChange: ({ target }) => target.checked && set(defaultScheduleValues(own)),
+  });
+  return (
+    <>
+      <Switch
+        {...isScheduled}
+        label={t('projectSettings.schedule.label')}
+        description={t('projectSettings.schedule.hint')}
+        disabled={isReadOnly}
+      />
+      {values.isScheduled && (
+        <>
+          <Period>
+            <NumberField
+              {...register('scheduleEvery')}
+              label={t('projectSettings.schedule.every')}
+              error={textOf(faults.scheduleEvery)}
+              required
+              readOnly={isReadOnly}
+            />
+            <SelectField
+              {...register('scheduleUnit')}
+              label={t('projectSettings.schedule.unit')}
+              options={SCHEDULE_UNITS.map((unit) => ({
+                value: unit,
+                label: t(`projectSettings.schedule.units.${unit}`),
+              }))}
+              disabled={isReadOnly}
+            />
+          </Period>
+          <DayFields form={form} isReadOnly={isReadOnly} days={days} ownTimeZone={own} />
+          <NextScan values={values} planned={planned} now={now} />
+        </>
+      )}
+    </>
+  );
+}
