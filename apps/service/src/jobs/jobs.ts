@@ -4,13 +4,16 @@ import type { MailMessage } from '../mail/mail.ts';
 export interface JobData {
   readonly 'scan-start': { readonly scanId: string };
   readonly 'scan-page': { readonly scanId: string; readonly pageId: string };
+  /** The same for visitors, in queues of their own, so that neither keeps the other waiting. */
+  readonly 'visitor-scan-start': { readonly scanId: string };
+  readonly 'visitor-scan-page': { readonly scanId: string; readonly pageId: string };
   readonly 'check-links': { readonly scanId: string };
   readonly 'scheduled-scan': { readonly projectId: string };
   /** Tells those who asked for it that a scan has ended. */
   readonly 'announce-scan': { readonly scanId: string };
   readonly 'make-report': { readonly scanId: string };
-  /** The one job that carries what it needs: a message is kept nowhere else. */
-  readonly 'send-mail': { readonly message: MailMessage };
+  /** The one job that carries what it needs: a message is kept nowhere else. The id becomes its Message-ID. */
+  readonly 'send-mail': { readonly id: string; readonly message: MailMessage };
 }
 
 export type QueueName = keyof JobData;
@@ -35,7 +38,10 @@ export interface Jobs {
   forget(name: QueueName, keys: readonly string[]): Promise<void>;
   /** Takes no further jobs, and waits for those under way. */
   rest(): Promise<void>;
-  /** Forgets every job: for a database that no other process uses, whose running jobs died with the last one. */
+  /**
+   * Forgets every job that the store knows to add again: for a database that no other process uses, whose running
+   * jobs died with the last one. Messages stay, as they are kept nowhere else.
+   */
   clear(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -6,6 +6,8 @@ import type { Log } from './log.ts';
 const QUEUES = [
   'scan-start',
   'scan-page',
+  'visitor-scan-start',
+  'visitor-scan-page',
   'check-links',
   'scheduled-scan',
   'announce-scan',
@@ -26,6 +28,24 @@ const QUEUE_OPTIONS = {
   deleteAfterSeconds: 3_600,
 } as const;
 
+/**
+ * A message is kept nowhere else, so pg-boss tries again by itself: after 15 s, then twice as long each time, at
+ * most an hour apart, for most of a day. Its text holds links that sign people up, so it is soon deleted.
+ */
+const MAIL_QUEUE_OPTIONS = {
+  ...QUEUE_OPTIONS,
+  retryLimit: 24,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  expireInSeconds: 120,
+  deleteAfterSeconds: 60,
+} as const;
+
+function optionsOf(name: QueueName) {
+  return name === 'send-mail' ? MAIL_QUEUE_OPTIONS : QUEUE_OPTIONS;
+}
+
 /** Opens the queues, making them where they are missing. */
 export async function openJobs(options: { readonly database: Database; readonly log: Log }): Promise<Jobs> {
   const { database, log } = options;
@@ -39,7 +59,7 @@ export async function openJobs(options: { readonly database: Database; readonly 
   });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue reported an error.'));
   await boss.start();
-  for (const name of QUEUES) await boss.createQueue(name, QUEUE_OPTIONS);
+  for (const name of QUEUES) await boss.createQueue(name, optionsOf(name));
   return jobsOf(boss);
 }
 
@@ -74,7 +94,7 @@ function jobsOf(boss: PgBoss): Jobs {
       await Promise.all(QUEUES.map((name) => boss.offWork(name, { wait: true })));
     },
     clear: async () => {
-      for (const name of QUEUES) await boss.deleteAllJobs(name);
+      for (const name of QUEUES) if (name !== 'send-mail') await boss.deleteAllJobs(name);
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000, close: true }),
   };

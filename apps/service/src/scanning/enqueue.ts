@@ -7,6 +7,7 @@ import {
   type RunningScan,
 } from '../store/runningScans.ts';
 import type { ScanQueue } from './scanning.ts';
+import { queuesOf } from './scanQueues.ts';
 
 export function openScanQueue(options: { readonly database: Database; readonly jobs: Jobs }): ScanQueue {
   return { begin: (scanId) => enqueue(options.database, options.jobs, scanId) };
@@ -20,14 +21,15 @@ export function openScanQueue(options: { readonly database: Database; readonly j
 export async function enqueue(database: Database, jobs: Jobs, scanId: string): Promise<void> {
   const scan = await findRunningScan(database, scanId);
   if (scan === undefined) return;
+  const queues = queuesOf(scan);
   if (scan.pagesKnown === 0) {
-    await jobs.add('scan-start', [{ data: { scanId }, key: scanId }]);
+    await jobs.add(queues.start, [{ data: { scanId }, key: scanId }]);
     return;
   }
   const pages = await firstPendingPages(database, scanId, mostAtATime(scan));
   const startAfter = nextVisitAt(scan);
   await jobs.add(
-    'scan-page',
+    queues.page,
     pages.map(({ id }) => ({
       data: { scanId, pageId: id },
       key: id,

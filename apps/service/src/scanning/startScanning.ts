@@ -4,7 +4,7 @@ import { LEASE_SECONDS, lostPages, voidAllLeases } from '../store/frontier/lease
 import { isLinkCheckerLost, voidAllLinkCheckers } from '../store/links/linkCheckers.ts';
 import { listLinkResults } from '../store/links/linkResults.ts';
 import { finishDeletions } from '../store/projects.ts';
-import { findRobots, listRunningScans } from '../store/runningScans.ts';
+import { findRobots, listRunningScans, type RunningScan } from '../store/runningScans.ts';
 import { beginScan } from './beginScan.ts';
 import { checkLinksJob } from './checkLinksJob.ts';
 import { enqueue } from './enqueue.ts';
@@ -12,8 +12,11 @@ import { createLinkMemories } from './linkMemories.ts';
 import { createRobotsGuards } from './robotsGuards.ts';
 import type { Scanning, ScanningOptions, Work } from './scanning.ts';
 import { scanPageJob } from './scanPageJob.ts';
+import { queuesOf } from './scanQueues.ts';
 
 const SITES_AT_A_TIME = 2;
+/** Of visitors, beside those of members: sites that are read, and pages that are scanned. */
+const VISITORS_AT_A_TIME = 1;
 /** Scans whose links this process checks at a time; each has its turn. */
 const LINK_CHECKS_AT_A_TIME = 4;
 const WATCH_INTERVAL_MS = 3_000;
@@ -46,6 +49,8 @@ export async function startScanning(options: ScanningOptions): Promise<Scanning>
   await finishDeletions(database, files);
   await jobs.work('scan-start', SITES_AT_A_TIME, (data) => beginScan(work, data));
   await jobs.work('scan-page', work.concurrency, (data) => scanPageJob(work, data));
+  await jobs.work('visitor-scan-start', VISITORS_AT_A_TIME, (data) => beginScan(work, data));
+  await jobs.work('visitor-scan-page', VISITORS_AT_A_TIME, (data) => scanPageJob(work, data));
   await jobs.work('check-links', LINK_CHECKS_AT_A_TIME, (data) => checkLinksJob(work, data));
   const watching = watch(work);
   return {
@@ -71,7 +76,7 @@ async function watch(work: Work): Promise<void> {
       const ids = running.map(({ id }) => id);
       robotsGuards.keepOnly(ids);
       linkMemories.keepOnly(ids);
-      for (const { id } of running) await lookAfter(work, id);
+      for (const scan of running) await lookAfter(work, scan);
     } catch (error) {
       log.error({ err: error }, 'The running scans could not be looked after.');
     }
@@ -80,8 +85,9 @@ async function watch(work: Work): Promise<void> {
 }
 
 /** The job of a worker that has died keeps the next one out until it is forgotten. */
-async function lookAfter({ database, jobs }: Work, scanId: string): Promise<void> {
-  await jobs.forget('scan-page', await lostPages(database.queries, scanId));
+async function lookAfter({ database, jobs }: Work, scan: RunningScan): Promise<void> {
+  const { id: scanId } = scan;
+  await jobs.forget(queuesOf(scan).page, await lostPages(database.queries, scanId));
   if (await isLinkCheckerLost(database.queries, scanId)) await jobs.forget('check-links', [scanId]);
   await enqueue(database, jobs, scanId);
 }

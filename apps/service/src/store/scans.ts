@@ -6,8 +6,10 @@ import type { Database } from './database.ts';
 import { ownedProject } from './ownership.ts';
 import { readableProject, readableScan } from './readable.ts';
 import { redactedScan } from './redaction.ts';
-import { scans } from './schema.ts';
+import { type projects, scans } from './schema.ts';
 import { toScan } from './wire.ts';
+
+type ProjectRow = typeof projects.$inferSelect;
 
 /** Newest first. */
 export async function listScans(
@@ -46,22 +48,24 @@ export async function startScan(
 ): Promise<Scan | 'already-running' | undefined> {
   const project = await ownedProject(db.queries, organisationId, projectId);
   if (project === undefined) return undefined;
-  const { startUrl, allowedDomains, maxPages, maxSimultaneousPages } = project;
   const [row] = await db.queries
     .insert(scans)
-    .values({
-      projectId,
-      startUrl,
-      allowedDomains,
-      maxPages,
-      maxSimultaneousPages,
-      screenSizes: SCREEN_SIZE_NAMES.map((screenSize) => ({
-        screenSize,
-        evaluators: EVALUATORS[screenSize],
-      })),
-    })
+    .values(scanValues(projectId, project))
     // The partial unique index on running scans decides, also between two processes.
     .onConflictDoNothing()
     .returning();
   return row === undefined ? 'already-running' : toScan(row);
+}
+
+/** What a scan keeps of its project's settings, as they are when it starts. */
+export function scanValues(
+  projectId: string,
+  settings: Pick<ProjectRow, 'startUrl' | 'allowedDomains' | 'maxPages' | 'maxSimultaneousPages'>,
+): typeof scans.$inferInsert {
+  const { startUrl, allowedDomains, maxPages, maxSimultaneousPages } = settings;
+  const screenSizes = SCREEN_SIZE_NAMES.map((screenSize) => ({
+    screenSize,
+    evaluators: EVALUATORS[screenSize],
+  }));
+  return { projectId, startUrl, allowedDomains, maxPages, maxSimultaneousPages, screenSizes };
 }
