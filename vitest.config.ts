@@ -59,6 +59,7 @@ export const reactInBrowser = {
       'shiki/core',
       'shiki/engine/javascript',
       'shiki/langs/html.mjs',
+      'vanilla-cookieconsent',
     ],
   },
 };

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import * as chat from './chat.ts';
+import * as consent from './consent.ts';
 import * as forms from './forms.ts';
 import * as primitives from './primitives.ts';
 import * as reporting from './reporting.ts';
@@ -9,15 +11,16 @@ import * as words from './words.ts';
 /** A name that goes from here is a breaking change for those who use the package. */
 test('the public names', () => {
   const names = Object.fromEntries(
-    Object.entries({ forms, primitives, reporting, shell, theme, words }).map(([subpath, exports]) => [
-      subpath,
-      Object.keys(exports).sort().join(' '),
-    ]),
+    Object.entries({ chat, consent, forms, primitives, reporting, shell, theme, words }).map(
+      ([subpath, exports]) => [subpath, Object.keys(exports).sort().join(' ')],
+    ),
   );
   expect(names).toMatchInlineSnapshot(`
     {
+      "chat": "CHAT_TIME_LIMIT_MS Chat createCrispChat",
+      "consent": "CookieConsent useCookieSettings",
       "forms": "Disclosure Form FormError NumberField SelectField Switch TextArea TextField",
-      "primitives": "Badge Banner Button ButtonLink Card ConfirmDialog Dialog EmptyState FailureState ForbiddenState Heading IconButton Inline LinkProvider Menu Popover ProgressBar SEVERITY_ICONS SegmentedControl SeverityBadge Skeleton SkipLink Spinner Stack Tabs Text TextLink Thumbnail ToastProvider Tooltip VisuallyHidden initials safeHref truncate useSeverityName useToast",
+      "primitives": "Badge Banner Button ButtonLink Card ConfirmDialog Dialog EmailLink EmptyState FailureState ForbiddenState Heading IconButton Inline LinkProvider Menu Popover ProgressBar SEVERITY_ICONS SegmentedControl SeverityBadge Skeleton SkipLink Spinner Stack Tabs Text TextLink Thumbnail ToastProvider Tooltip VisuallyHidden initials safeHref truncate useSeverityName useToast",
       "reporting": "useErrorReport",
       "shell": "AppShell LinkProvider Logo NotFound PageHeader SideDrawer TopBar",
       "theme": "GlobalStyle SitelensProvider coarsePointer focusRing forcedColors mediaUp reducedMotion themes tokens visuallyHidden",

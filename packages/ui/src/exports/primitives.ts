@@ -10,6 +10,7 @@ export type { ButtonSize, ButtonVariant } from '../primitives/Button/buttonStyle
 export { Card, type CardProps } from '../primitives/Card/Card.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from '../primitives/ConfirmDialog/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from '../primitives/Dialog/Dialog.tsx';
+export { EmailLink, type EmailLinkProps } from '../primitives/EmailLink/EmailLink.tsx';
 export { EmptyState, type EmptyStateProps } from '../primitives/EmptyState/EmptyState.tsx';
 export { FailureState, type FailureStateProps } from '../primitives/FailureState/FailureState.tsx';
 export { ForbiddenState, type ForbiddenStateProps } from '../primitives/ForbiddenState/ForbiddenState.tsx';
