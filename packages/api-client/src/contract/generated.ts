@@ -4084,7 +4084,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Noted */
+            /** @description Noted, and sent at once where the latest scan has ended and that is asked for */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -5040,7 +5040,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Sent */
+            /** @description Sent, or verified already */
             readonly 204: {
                 headers: {
                     readonly [name: string]: unknown;
