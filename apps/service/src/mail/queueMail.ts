@@ -4,6 +4,9 @@ import type { Mail } from './mail.ts';
 /** Keeps messages in a queue of the database; a worker sends them, and tries again where that fails. */
 export function queueMail(jobs: Jobs): Mail {
   return {
-    send: (message) => jobs.add('send-mail', [{ data: { message }, key: crypto.randomUUID() }]),
+    send: async (message) => {
+      const id = crypto.randomUUID();
+      await jobs.add('send-mail', [{ data: { id, message }, key: id }]);
+    },
   };
 }

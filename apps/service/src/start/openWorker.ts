@@ -1,4 +1,6 @@
 import { type BrowserInstallation, openScanner } from '@sitelens/scanner';
+import { openMailTransport } from '../mail/mailTransport.ts';
+import { startSendingMail } from '../mail/startSendingMail.ts';
 import { startScanning } from '../scanning/startScanning.ts';
 import type { Opening } from './opening.ts';
 import type { Shared } from './openShared.ts';
@@ -9,12 +11,12 @@ interface WorkerOptions {
 }
 
 /**
- * Scans in this process from now on. The browser is started at once, so that one that can't be is known.
+ * Scans and sends e-mails in this process from now on. The browser is started at once, so that one that can't be is known.
  *
  * @throws BrowserLaunchError
  */
 export async function openWorker(
-  { log, onClose }: Opening,
+  { configuration, log, onClose }: Opening,
   shared: Shared,
   { browser, allowedTargets }: WorkerOptions,
 ): Promise<void> {
@@ -23,4 +25,7 @@ export async function openWorker(
   await scanner.start();
   const scanning = await startScanning({ ...shared, scanner, log });
   onClose(scanning.stop);
+  const { mail, mailFrom, dataDir } = configuration;
+  const transport = openMailTransport(mail, dataDir);
+  await startSendingMail({ jobs: shared.jobs, transport, mailFrom, log });
 }
