@@ -40,6 +40,7 @@ test('the way from the overview to an issue stays on the public site', async () 
 test.each([
   ['/', 'Website quality, page by page'],
   ['/pricing', 'Plans & Pricing'],
+  ['/color-contrast', 'Colour contrast'],
   ['/projects', 'Website quality, page by page'],
   ['/projects/unknown', 'Project does not exist'],
   [`${project}/nowhere`, 'Not found'],

@@ -40,6 +40,7 @@ test('each address of the specification shows its screen', async () => {
   };
   await at('/dashboard', 'Website projects');
   await at('/dashboard/projects', 'Website projects');
+  await at('/dashboard/color-contrast', 'Colour contrast');
   await at(project, 'Overview – Harbour & Pine');
   await at(categories, 'Accessibility – Harbour & Pine');
   await at(`${categories}/button-name`, 'Button has no text – Harbour & Pine');

@@ -26,6 +26,7 @@ export function createRoutes(services: Services): RouteObject[] {
     children: [
       { index: true, loader: load.projects, lazy: () => import('./screens/ProjectsScreen.tsx') },
       { path: 'projects', element: <Navigate to={pathsIn.dashboard.home} replace /> },
+      colourContrast,
       projectRoute(load, inBothModes),
       { path: '*', element: <NotFoundScreen /> },
     ],
@@ -35,6 +36,7 @@ export function createRoutes(services: Services): RouteObject[] {
     element: <PublicLayout />,
     children: [
       { index: true, element: <LandingScreen /> },
+      colourContrast,
       { path: PRICING, lazy: () => import('./screens/PricingScreen.tsx') },
       // Which projects are public is told to nobody.
       { path: 'projects', element: <Navigate to={pathsIn.public.home} replace /> },
@@ -51,6 +53,12 @@ export function createRoutes(services: Services): RouteObject[] {
     },
   ];
 }
+
+/** Needs no data, and nobody's leave. */
+const colourContrast: RouteObject = {
+  path: 'color-contrast',
+  lazy: () => import('./screens/ColorContrastScreen.tsx'),
+};
 
 /** A project's screens, the same in both modes but for the audits; what they lead to follows from the address. */
 function projectRoute(load: Loaders, further: readonly RouteObject[]): RouteObject {

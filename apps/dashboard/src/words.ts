@@ -28,6 +28,7 @@ export const useDashboardWords = createWords('dashboard', {
     duplicateMetaDescriptions: 'Duplicate meta descriptions',
     notFound: 'Not found',
     pricing: 'Plans & Pricing',
+    colourContrast: 'Colour contrast',
     landing: 'Website quality, page by page',
   },
   login: {

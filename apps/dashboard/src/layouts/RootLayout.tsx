@@ -1,3 +1,4 @@
+import { ContrastPageProvider } from '@sitelens/results/contrast';
 import { SitelensClientProvider } from '@sitelens/results/widgets';
 import { type LinkProps, LinkProvider } from '@sitelens/ui/primitives';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v8';
@@ -6,7 +7,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { NavigationAnnouncer } from '../navigation/NavigationAnnouncer.tsx';
 import { PRICING } from '../navigation/paths.ts';
-import { useMode } from '../navigation/useMode.ts';
+import { useMode, usePaths } from '../navigation/useMode.ts';
 import { useSignInHrefs } from '../navigation/useSignInHrefs.ts';
 import type { Services } from '../services.ts';
 
@@ -33,7 +34,7 @@ function Widgets({ services, children }: { services: Services; children: ReactNo
   const promptLinks = useMemo(() => ({ startFreeTrial: signUp, pickPlan: PRICING }), [signUp]);
   return (
     <SitelensClientProvider {...services} isPublic={useMode() === 'public'} promptLinks={promptLinks}>
-      {children}
+      <ContrastPageProvider href={usePaths().colourContrast}>{children}</ContrastPageProvider>
     </SitelensClientProvider>
   );
 }

@@ -8,6 +8,8 @@ import type { Mode } from './mode.ts';
 export interface Paths {
   /** The list of projects, or the public start page. */
   readonly home: string;
+  /** Compares two colours. */
+  readonly colourContrast: string;
   /** Which projects the addresses belong to, as a pattern of the router. */
   readonly projectPattern: string;
   readonly project: (projectId: string) => string;
@@ -37,6 +39,7 @@ function pathsUnder(prefix: string): Paths {
     `${project(projectId)}/scans/${encodeURIComponent(scanId)}/accessibility${filterQuery(filter)}`;
   return {
     home: prefix === '' ? '/' : prefix,
+    colourContrast: `${prefix}/color-contrast`,
     projectPattern: `${prefix}/projects/:projectId/*`,
     project,
     latestAccessibility: (projectId) => `${project(projectId)}/accessibility`,

@@ -55,7 +55,7 @@ export const Typed: Story = {
       { isContinued: false },
     );
     await expect(field).toHaveValue('hsl(0 100% 30%)');
-    await expect(canvas.getByText('8.92:1')).toBeVisible();
+    await expect(canvas.getByText('8.91:1')).toBeVisible();
   },
 };
 
@@ -150,7 +150,7 @@ export const ForLargeText: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Large text' }));
     await expect(await canvas.findByRole('heading', { name: 'Level AA: at least 3:1' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Components and graphics' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Components' }));
     await expect(canvas.queryByRole('heading', { name: /^Level AAA/ })).not.toBeInTheDocument();
   },
 };

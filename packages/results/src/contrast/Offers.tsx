@@ -29,7 +29,7 @@ export function Offers({ colours, onTake, level }: OffersProps) {
       <div>
         <SegmentedControl
           label={t('contrast.offersFor')}
-          options={USES.map((value) => ({ value, label: t(`contrast.uses.${value}.name`) }))}
+          options={USES.map((value) => ({ value, label: t(`contrast.offersUses.${value}`) }))}
           value={use}
           onChange={setUse}
         />
@@ -89,7 +89,7 @@ function Offer({ colours, offer, onTake }: OfferProps) {
   const { changed, direction, foreground, background, ratio } = offer;
   const textAlpha = changed === 'foreground' ? 1 : colours.textAlpha;
   return (
-    <Stack gap="xs" align="start">
+    <Stack gap="xs">
       <Preview
         foreground={seenOn(foreground, textAlpha, background)}
         background={background}
@@ -103,13 +103,15 @@ function Offer({ colours, offer, onTake }: OfferProps) {
       >
         {t('contrast.specimen.sample')}
       </Preview>
-      <Button
-        size="s"
-        aria-label={t(`contrast.takeAs.${changed}`, { colour: offer[changed] })}
-        onClick={() => onTake({ text: foreground, textAlpha, background })}
-      >
-        {t('contrast.take', { colour: offer[changed] })}
-      </Button>
+      <div>
+        <Button
+          size="s"
+          aria-label={t(`contrast.takeAs.${changed}`, { colour: offer[changed] })}
+          onClick={() => onTake({ text: foreground, textAlpha, background })}
+        >
+          {t('contrast.take', { colour: offer[changed] })}
+        </Button>
+      </div>
     </Stack>
   );
 }

@@ -24,12 +24,15 @@ const MOST_STEPS = 100;
 
 /** The colours, the host's or its own, and the way back. */
 export function useColours({ colours, defaultColours = DEFAULT_COLOURS, onColoursChange }: ColoursState) {
-  const [own, setOwn] = useState(defaultColours);
+  const [own, setOwn] = useState(colours ?? defaultColours);
   const [past, setPast] = useState<readonly ContrastColours[]>([]);
   const last = useRef<{ control: string; at: number }>(undefined);
   const shown = colours ?? own;
-  // What the host has gone back to by itself is no step any more.
-  const steps = past.slice(0, past.findLastIndex((before) => !areSame(before, shown)) + 1);
+  // The host has gone elsewhere by itself, such as back: what comes after that is no step any more.
+  if (!areSame(shown, own)) {
+    setOwn(shown);
+    setPast(stepsUntil(shown, past));
+  }
 
   function show(next: ContrastColours, isContinued: boolean) {
     setOwn(next);
@@ -43,17 +46,22 @@ export function useColours({ colours, defaultColours = DEFAULT_COLOURS, onColour
     const isContinued =
       control !== undefined && last.current?.control === control && at - last.current.at < STEP_ENDS_AFTER_MS;
     last.current = control === undefined ? undefined : { control, at };
-    if (!isContinued) setPast([...steps, shown].slice(-MOST_STEPS));
+    if (!isContinued) setPast([...past, shown].slice(-MOST_STEPS));
     show(next, isContinued);
   }
 
   function undo() {
-    const before = steps.at(-1);
+    const before = past.at(-1);
     if (before === undefined) return;
     last.current = undefined;
-    setPast(steps.slice(0, -1));
+    setPast(past.slice(0, -1));
     show(before, false);
   }
 
-  return { colours: shown, change, undo, canUndo: steps.length > 0 };
+  return { colours: shown, change, undo, canUndo: past.length > 0 };
+}
+
+function stepsUntil(shown: ContrastColours, past: readonly ContrastColours[]): readonly ContrastColours[] {
+  const index = past.findLastIndex((before) => areSame(before, shown));
+  return index === -1 ? past : past.slice(0, index);
 }

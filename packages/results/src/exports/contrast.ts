@@ -5,5 +5,5 @@ export {
   contrastParameters,
   parseContrastParameters,
 } from '../contrast/ContrastColours.ts';
-export { ContrastPageProvider, type ContrastPageProviderProps } from '../contrast/ContrastPage.tsx';
+export { ContrastPageProvider, type ContrastPageProviderProps } from '../contrast/ContrastPageProvider.tsx';
 export type { ColoursChange, ColoursState } from '../contrast/useColours.ts';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { ContrastPageProvider } from '../contrast/ContrastPageProvider.tsx';
 import { IssueHelp } from './IssueHelp.tsx';
 import { goldenIssueOf, issueOf } from './testing/helpIssues.ts';
 import { mobileIssueOf } from './testing/mobileIssue.ts';
@@ -20,6 +21,19 @@ function shows(text: string | RegExp): NonNullable<Story['play']> {
 }
 
 export const ColourContrast: Story = { play: shows('The nearest colours that pass') };
+
+/** Where the host has a page that compares colours. */
+export const ColourContrastWithPage: Story = {
+  render: (args) => (
+    <ContrastPageProvider href="/color-contrast">
+      <IssueHelp {...args} />
+    </ContrastPageProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Try other colours' });
+    await expect(link).toHaveAttribute('href', '/color-contrast?text=b8b2a4&background=fffdf9');
+  },
+};
 export const LinkInTextBlock: Story = {
   args: { issue: goldenIssueOf('link-in-text-block') },
   play: shows('With an underline, in the same colour'),

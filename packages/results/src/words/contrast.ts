@@ -72,6 +72,7 @@ const contrastWords = {
   criterion: 'WCAG {{number}} {{name}}',
   offers: 'The nearest colours that pass',
   offersFor: 'For',
+  offersUses: { text: 'Text', largeText: 'Large text', components: 'Components' },
   offersAt: 'Level {{level}}: at least {{threshold}}',
   already: 'These colours pass already.',
   out: 'No lighter or darker shade of one of the two is enough: change both.',
@@ -80,6 +81,7 @@ const contrastWords = {
     foreground: { lighter: 'Lighter text', darker: 'Darker text' },
     background: { lighter: 'Lighter background', darker: 'Darker background' },
   },
+  tryOthers: 'Try other colours',
   take: 'Use {{colour}}',
   takeAs: { foreground: 'Use {{colour}} for the text', background: 'Use {{colour}} for the background' },
   specimen: {

@@ -4,6 +4,7 @@ import { ColourName } from '../../contrast/ColourName.tsx';
 import { nearestPassing } from '../../contrast/colour/nearestPassing.ts';
 import { ratioText } from '../../contrast/colour/ratioText.ts';
 import { Preview, Previews } from '../../contrast/Preview.tsx';
+import { TryOtherColours } from '../../contrast/TryOtherColours.tsx';
 import { useHelpWords } from '../../words/help.ts';
 import type { Finding } from '../Article.ts';
 import { type ContrastFacts, contrastFacts } from './contrastFacts.ts';
@@ -52,6 +53,7 @@ function Contrast({ facts, text }: ContrastProps) {
         {sample}
       </Preview>
       <Offers facts={facts} sample={sample} />
+      <TryOtherColours text={foreground} background={background} />
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { nearestPassing } from '../../contrast/colour/nearestPassing.ts';
 import { ratioText } from '../../contrast/colour/ratioText.ts';
 import { contrastRatio, type Hex } from '../../contrast/colour/wcagContrast.ts';
 import { Preview, Previews } from '../../contrast/Preview.tsx';
+import { TryOtherColours } from '../../contrast/TryOtherColours.tsx';
 import { useHelpWords } from '../../words/help.ts';
 import type { Finding } from '../Article.ts';
 import { FactsList } from './FactsList.tsx';
@@ -64,6 +65,7 @@ function LinkContrast({ facts, words }: { facts: LinkContrastFacts; words: strin
       <Text size="s" tone="muted">
         {t('help.linkContrast.check')}
       </Text>
+      <TryOtherColours text={link} background={text} />
     </Stack>
   );
 }
