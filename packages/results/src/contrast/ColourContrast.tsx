@@ -45,6 +45,9 @@ export function ColourContrast({ linkOf, level = 2, ...state }: ColourContrastPr
           <Heading level={level} id={`${id}-colours`}>
             {t('contrast.colours')}
           </Heading>
+          <Text size="s" tone="muted">
+            {t('contrast.forms')}
+          </Text>
           <ColourField
             side="text"
             colour={{ hex: text, alpha: textAlpha }}

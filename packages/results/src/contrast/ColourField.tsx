@@ -38,7 +38,6 @@ export function ColourField({ side, colour, onChange, children }: ColourFieldPro
       <Line>
         <TextField
           label={t(`contrast.${side}.label`)}
-          description={t('contrast.forms')}
           value={draft.text}
           error={error}
           autoComplete="off"

@@ -22,8 +22,8 @@ export const Line = styled.div`
 export const Pickers = styled.div`
   display: flex;
   gap: ${tokens.space.xs};
-  /* Below the label and the description of the field, which have one line each. */
-  margin-top: calc(2 * (${tokens.fontSize.s} * ${tokens.lineHeight.normal} + ${tokens.space.xs}));
+  /* Below the label of the field, which has one line. */
+  margin-top: calc(${tokens.fontSize.s} * ${tokens.lineHeight.normal} + ${tokens.space.xs});
 `;
 
 /** The browser's own palette. */

@@ -5,7 +5,7 @@ const contrastWords = {
   intro:
     'Choose two colours, and see where they can be read. What is measured is the contrast ratio of WCAG 2.2.',
   colours: 'Colours',
-  forms: 'Hex, rgb(), hsl() or a name',
+  forms: 'Each by a hex value, rgb(), hsl(), a CSS name, from a palette or by its sliders.',
   text: {
     label: 'Text colour',
     pick: 'Choose the text colour from a palette',
