@@ -2,7 +2,7 @@ import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { signInUser } from '../../apps/service/src/store/accounts.ts';
 import type { Database } from '../../apps/service/src/store/database.ts';
 import { createProject } from '../../apps/service/src/store/projects.ts';
-import { pages, projects, scans } from '../../apps/service/src/store/schema.ts';
+import { pages, projects, scans, subscriptions } from '../../apps/service/src/store/schema.ts';
 import { insertCrowd, insertFindings, insertPages, insertRollups } from './fillScan.ts';
 import { insertMobileFindings, insertSiteAudit } from './fillSiteAudit.ts';
 
@@ -31,6 +31,11 @@ export async function fill(db: Database, findings: number): Promise<Filled> {
     email: 'bench@example.com',
     emailVerified: true,
   });
+  // More projects and pages than a trial has.
+  await db.queries
+    .update(subscriptions)
+    .set({ status: 'ACTIVE', planType: 'enterprise' })
+    .where(eq(subscriptions.organisationId, organisationId));
   const newest: string[] = [];
   let projectId = '';
   for (let number = 0; number < PROJECTS; number++) {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { startTestSite } from '@sitelens/test-site';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findSubscription, findUser } from '../store/accounts.ts';
+import { findUser } from '../store/accounts.ts';
 import type { Database } from '../store/database.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import {
@@ -11,6 +11,7 @@ import {
   updateProject,
 } from '../store/projects.ts';
 import { failScan } from '../store/runningScans.ts';
+import { findSubscription } from '../store/subscriptions.ts';
 import { newDataFolder } from '../store/testing/databases.testing.ts';
 import { ensureDemoOrganisation } from './demoOrganisation.ts';
 import { readDemoRecord, writeDemoRecord } from './demoRecord.ts';

@@ -5,6 +5,9 @@ import { type Account, signInUser } from '../store/accounts.ts';
 import type { Database } from '../store/database.ts';
 import { organisations, subscriptions } from '../store/schema.ts';
 
+/** Pages every 30 days: the most that can be bought (specification, section 9). */
+const LARGEST_QUOTA = 15_000;
+
 /**
  * The demo account with its organisation, made where it is missing. Its subscription is an active one: a
  * trial would end after a week, and with it everything that there is to try.
@@ -24,7 +27,7 @@ export async function ensureDemoOrganisation(database: Database): Promise<Accoun
     .where(eq(organisations.id, organisationId));
   await database.queries
     .update(subscriptions)
-    .set({ status: 'ACTIVE', planType: 'pro', trialExpires: null })
+    .set({ status: 'ACTIVE', planType: 'pro', planQuota: LARGEST_QUOTA, trialExpires: null })
     .where(eq(subscriptions.organisationId, organisationId));
   return account;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type AccessFacts, accessTo, type SubscriptionState } from './access.ts';
+import { type AccessFacts, accessTo, planRefusal, type SubscriptionState } from './access.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const PAST = new Date('2026-11-21T12:00:00Z');
@@ -57,4 +57,22 @@ it.each([undefined, 'another', ''])(
 
 it.each([OURS, 'another', undefined])('%j reads nothing of a project that is being deleted', (reader) => {
   expect(accessTo(project({ deleted: true, isPublic: true }), reader, NOW)).toEqual(NONE);
+});
+
+it.each([
+  [{ status: 'ACTIVE' }, undefined],
+  [{ status: 'PAST_DUE' }, undefined],
+  [{ status: 'TRIALING', trialExpires: FUTURE }, undefined],
+  [{ status: 'TRIALING', trialExpires: PAST }, 'trial-expired'],
+  [{ status: 'CANCELED', billingPeriodEndsAt: FUTURE }, undefined],
+  [{ status: 'CANCELED', billingPeriodEndsAt: PAST }, 'subscription-inactive'],
+  [{ status: 'CANCELED' }, 'subscription-inactive'],
+  [{ status: 'PAUSED' }, 'subscription-paused'],
+  [{ status: 'FREEMIUM' }, 'subscription-inactive'],
+] as const)('with %j, scanning is refused by %j', (state, refusal) => {
+  expect(planRefusal(subscription(state), NOW)).toBe(refusal);
+});
+
+it('an organisation without a subscription may not scan', () => {
+  expect(planRefusal(null, NOW)).toBe('subscription-inactive');
 });

@@ -49,6 +49,24 @@ export function isTrialExpired({ status, trialExpires }: SubscriptionState, now 
   return status === 'TRIALING' && trialExpires !== null && trialExpires <= now;
 }
 
+/** Why an organisation may neither start scans nor add websites: a key of the catalogue of problems. */
+export type PlanRefusal = 'trial-expired' | 'subscription-paused' | 'subscription-inactive';
+
+/**
+ * Undefined where it may. A payment that failed, and a plan that was cancelled but is paid for, change nothing
+ * yet. Reading is another matter: {@link accessTo}.
+ */
+export function planRefusal(
+  subscription: SubscriptionState | null | undefined,
+  now = new Date(),
+): PlanRefusal | undefined {
+  if (!subscription || subscription.status === 'FREEMIUM' || isPlanEnded(subscription, now)) {
+    return 'subscription-inactive';
+  }
+  if (subscription.status === 'PAUSED') return 'subscription-paused';
+  return isTrialExpired(subscription, now) ? 'trial-expired' : undefined;
+}
+
 /** A plan that was cancelled lasts to the end of what is paid for. */
 function isPlanEnded({ status, billingPeriodEndsAt }: SubscriptionState, now: Date): boolean {
   return status === 'CANCELED' && (billingPeriodEndsAt === null || billingPeriodEndsAt <= now);

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { findAccount, findSubscription, findUser, signInUser } from './accounts.ts';
+import { findAccount, findUser, signInUser } from './accounts.ts';
 import { scans, sessions, subscriptions } from './schema.ts';
 import { createSession, deleteExpiredSessions, deleteSession, findSession } from './sessions.ts';
+import { findSubscription } from './subscriptions.ts';
 import { describeOnBothDatabases } from './testing/databases.testing.ts';
 import { crawlToTheEnd, newAccount, newScan, SETTINGS, scannedPage } from './testing/scans.testing.ts';
 

@@ -1,9 +1,9 @@
-import type { Role, Subscription, User } from '@sitelens/api-client/contract';
-import { and, eq, gt, sum } from 'drizzle-orm';
-import { isTrialExpired } from './access.ts';
+import type { Role, User } from '@sitelens/api-client/contract';
+import { and, eq } from 'drizzle-orm';
 import type { Database, Queries } from './database.ts';
 import { newId } from './ids.ts';
-import { memberships, organisations, projects, scans, subscriptions, users } from './schema.ts';
+import { memberships, organisations, subscriptions, users } from './schema.ts';
+import { nameOf } from './users.ts';
 
 /** Who is asking: a user, the organisation that they act for, and what they may do there. */
 export interface Account {
@@ -23,7 +23,6 @@ export interface Identity {
 }
 
 const TRIAL_DAYS = 7;
-const QUOTA_DAYS = 30;
 
 /**
  * The account of a person who has just signed in; what the provider says now replaces what it said before.
@@ -50,58 +49,14 @@ export async function findUser(db: Database, account: Account): Promise<User | u
     .where(and(eq(users.id, account.userId), eq(organisations.id, account.organisationId)));
   if (row === undefined) return undefined;
   const { user, organisation } = row;
+  const name = nameOf(user);
   return {
     userRef: user.id,
     email: user.email,
-    ...(user.name !== null && { name: user.name }),
+    ...(name !== null && { name }),
     ...(user.picture !== null && { picture: user.picture }),
     organisation,
   };
-}
-
-/** @param allowedTargets as the operator configured them */
-export async function findSubscription(
-  db: Database,
-  account: Account,
-  allowedTargets: readonly string[],
-): Promise<Subscription | undefined> {
-  const [row] = await db.queries
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.organisationId, account.organisationId));
-  if (row === undefined) return undefined;
-  return {
-    id: row.id,
-    status: row.status,
-    ...(row.planType !== null && { planType: row.planType }),
-    ...(row.planQuota !== null && { planQuota: row.planQuota }),
-    ...(row.paddleProductId !== null && { paddleProductId: row.paddleProductId }),
-    ...(row.billingPeriodStartsAt !== null && {
-      billingPeriodStartsAt: row.billingPeriodStartsAt.toISOString(),
-    }),
-    ...(row.billingPeriodEndsAt !== null && { billingPeriodEndsAt: row.billingPeriodEndsAt.toISOString() }),
-    ...(row.trialExpires !== null && { trialExpires: row.trialExpires.toISOString() }),
-    ...(row.scheduledChange !== null && { scheduledChange: row.scheduledChange }),
-    trialExpired: isTrialExpired(row),
-    isQuotaExceeded: row.planQuota !== null && (await pagesOfPeriod(db, account)) >= row.planQuota,
-    userRole: account.role,
-    allowedTargets,
-  };
-}
-
-/** Pages that the organisation's projects have had scanned in the quota's period. */
-async function pagesOfPeriod(db: Database, { organisationId }: Account): Promise<number> {
-  const [row] = await db.queries
-    .select({ total: sum(scans.pagesScanned).mapWith(Number) })
-    .from(scans)
-    .innerJoin(projects, eq(projects.id, scans.projectId))
-    .where(
-      and(
-        eq(projects.organisationId, organisationId),
-        gt(scans.startedAt, new Date(Date.now() - QUOTA_DAYS * 86_400_000)),
-      ),
-    );
-  return row?.total ?? 0;
 }
 
 async function saveUser(tx: Queries, identity: Identity): Promise<string> {

@@ -4,35 +4,45 @@ import type { FileStore } from '../files/fileStore.ts';
 import { accessTo, type Reader } from './access.ts';
 import type { Database } from './database.ts';
 import { isOwned } from './ownership.ts';
+import { planned } from './plannedScan.ts';
+import { changesOf } from './projectChanges.ts';
+import { requireRoomForProject } from './quota.ts';
 import { readableProject } from './readable.ts';
 import { redactedProject } from './redaction.ts';
 import { projects, scans, subscriptions } from './schema.ts';
+import { lockPlan } from './subscriptions.ts';
 import { toProject } from './wire.ts';
 
 /** A website to watch, with every setting that the caller must have decided: the store has no defaults. */
 export type ProjectSettings = Required<Omit<NewProject, 'schedule' | 'isPublic'>> &
   Pick<NewProject, 'schedule' | 'isPublic'>;
 
+/** @throws ProjectQuotaReachedError */
 export async function createProject(
   db: Database,
   organisationId: string,
   settings: ProjectSettings,
+  now = new Date(),
 ): Promise<Project> {
-  const { name, startUrl, allowedDomains, maxPages, maxSimultaneousPages, schedule } = settings;
-  const [row] = await db.queries
-    .insert(projects)
-    .values({
-      organisationId,
-      name,
-      startUrl,
-      allowedDomains: [...allowedDomains],
-      maxPages,
-      maxSimultaneousPages,
-      schedule: schedule ?? null,
-    })
-    .returning();
-  if (row === undefined) throw new Error('A project could not be saved.');
-  return toProject(row, []);
+  const { name, startUrl, allowedDomains, maxPages, maxSimultaneousPages, schedule, isPublic } = settings;
+  return db.queries.transaction(async (tx) => {
+    await requireRoomForProject(tx, organisationId, await lockPlan(tx, organisationId));
+    const [row] = await tx
+      .insert(projects)
+      .values({
+        organisationId,
+        name,
+        startUrl,
+        allowedDomains: [...allowedDomains],
+        maxPages,
+        maxSimultaneousPages,
+        isPublic: isPublic ?? false,
+        ...planned(schedule, now),
+      })
+      .returning();
+    if (row === undefined) throw new Error('A project could not be saved.');
+    return toProject(row, []);
+  });
 }
 
 /** With all of its scans, newest first. */
@@ -53,30 +63,33 @@ export async function findProject(
 }
 
 /**
- * A setting that is left out stays as it is, but for the schedule, which is then removed. A project that is
- * pointed elsewhere is private again: nobody has said that the other site's results may be public.
+ * Changes a project's settings as {@link changesOf} says.
+ *
+ * @returns `changed` where the update was made from an older revision than there is
  */
 export async function updateProject(
   db: Database,
   organisationId: string,
   projectId: string,
-  { name, startUrl, allowedDomains, maxPages, maxSimultaneousPages, schedule }: ProjectUpdate,
-): Promise<Project | undefined> {
-  const [row] = await db.queries
-    .update(projects)
-    .set({
-      name,
-      startUrl,
-      revision: sql`${projects.revision} + 1`,
-      isPublic: sql`${projects.isPublic} and ${projects.startUrl} = ${startUrl}`,
-      schedule: schedule ?? null,
-      ...(allowedDomains !== undefined && { allowedDomains: [...allowedDomains] }),
-      ...(maxPages !== undefined && { maxPages }),
-      ...(maxSimultaneousPages !== undefined && { maxSimultaneousPages }),
-    })
-    .where(and(eq(projects.id, projectId), isOwned(organisationId)))
-    .returning({ id: projects.id });
-  return row && findProject(db, organisationId, projectId);
+  update: ProjectUpdate,
+  now = new Date(),
+): Promise<Project | 'changed' | undefined> {
+  const result = await db.queries.transaction(async (tx) => {
+    const [before] = await tx
+      .select()
+      .from(projects)
+      .where(and(eq(projects.id, projectId), isOwned(organisationId)))
+      // Not against new scans, whose rows only hold on to the project's key.
+      .for('no key update');
+    if (before === undefined) return undefined;
+    if (update.revision !== undefined && update.revision !== before.revision) return 'changed';
+    await tx
+      .update(projects)
+      .set(changesOf(before, update, now))
+      .where(eq(projects.id, projectId));
+    return 'saved';
+  });
+  return result === 'saved' ? findProject(db, organisationId, projectId) : result;
 }
 
 /** Whether a project's scans can be read, redacted, without signing in. */

@@ -21,12 +21,13 @@ export function redactedScan(access: ReadAccess, scan: Scan): Scan {
 
 /** A project with what is withheld of its scans; its hosts and times of scans are its members' affair. */
 export function redactedProject(access: ReadAccess, project: Project, isMember: boolean): Project {
-  const { schedule, allowedDomains, ...rest } = project;
+  const { schedule, nextScanAt, allowedDomains, ...rest } = project;
   return {
     ...rest,
     isMember,
     scans: project.scans.map((scan) => redactedScan(access, scan)),
     allowedDomains: isMember ? allowedDomains : [],
     ...(isMember && schedule !== undefined && { schedule }),
+    ...(isMember && nextScanAt !== undefined && { nextScanAt }),
   };
 }

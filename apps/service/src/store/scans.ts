@@ -1,15 +1,19 @@
 import { SCREEN_SIZE_NAMES, type Scan } from '@sitelens/api-client/contract';
 import { EVALUATORS } from '@sitelens/scanner';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Reader } from './access.ts';
-import type { Database } from './database.ts';
+import type { Database, Queries } from './database.ts';
 import { ownedProject } from './ownership.ts';
+import type { Plan } from './planLimits.ts';
+import { pagesForScan } from './quota.ts';
 import { readableProject, readableScan } from './readable.ts';
 import { redactedScan } from './redaction.ts';
 import { type projects, scans } from './schema.ts';
+import { lockPlan } from './subscriptions.ts';
 import { toScan } from './wire.ts';
 
 type ProjectRow = typeof projects.$inferSelect;
+type ScanRow = typeof scans.$inferSelect;
 
 /** Newest first. */
 export async function listScans(
@@ -39,18 +43,41 @@ export async function findScan(
 
 /**
  * Puts a scan in the queue with the project's settings as they are now; `scanQueue.begin(scan.scanId)`
- * sets it going. Only one scan of a project can run at a time.
+ * sets it going. Only one scan of a project can run at a time, and it visits no more pages than are left of
+ * the plan's quota.
+ *
+ * @throws PageQuotaReachedError
  */
 export async function startScan(
   db: Database,
   organisationId: string,
   projectId: string,
 ): Promise<Scan | 'already-running' | undefined> {
-  const project = await ownedProject(db.queries, organisationId, projectId);
-  if (project === undefined) return undefined;
-  const [row] = await db.queries
+  return db.queries.transaction(async (tx) => {
+    const plan = await lockPlan(tx, organisationId);
+    const project = await ownedProject(tx, organisationId, projectId);
+    return project && startScanOf(tx, plan, project, 'PERSON');
+  });
+}
+
+/**
+ * The same for whoever has locked the plan already.
+ *
+ * @throws PageQuotaReachedError
+ */
+export async function startScanOf(
+  tx: Queries,
+  plan: Plan | undefined,
+  project: ProjectRow,
+  trigger: ScanRow['trigger'],
+): Promise<Scan | 'already-running'> {
+  // Before the quota: pages that the running scan holds are no reason to buy more.
+  const running = await tx.$count(scans, and(eq(scans.projectId, project.id), isNull(scans.endedAt)));
+  if (running > 0) return 'already-running';
+  const maxPages = await pagesForScan(tx, project.organisationId, plan, project.maxPages);
+  const [row] = await tx
     .insert(scans)
-    .values(scanValues(projectId, project))
+    .values({ ...scanValues(project.id, { ...project, maxPages }), trigger })
     // The partial unique index on running scans decides, also between two processes.
     .onConflictDoNothing()
     .returning();

@@ -5,6 +5,7 @@ import {
   type Scan,
   type ScanScreenSize,
 } from '@sitelens/api-client/contract';
+import { upcomingScanAt } from './plannedScan.ts';
 import type { pages, projects, scans } from './schema.ts';
 
 type ScanRow = typeof scans.$inferSelect;
@@ -45,7 +46,8 @@ export function toScan(row: ScanRow): Scan {
  *
  * @param scanRows newest first
  */
-export function toProject(row: ProjectRow, scanRows: readonly ScanRow[]): Project {
+export function toProject(row: ProjectRow, scanRows: readonly ScanRow[], now = new Date()): Project {
+  const nextScanAt = upcomingScanAt(row, now);
   return {
     id: row.id,
     name: row.name,
@@ -54,6 +56,7 @@ export function toProject(row: ProjectRow, scanRows: readonly ScanRow[]): Projec
     maxPages: row.maxPages,
     maxSimultaneousPages: row.maxSimultaneousPages,
     ...(row.schedule !== null && { schedule: row.schedule }),
+    ...(nextScanAt !== undefined && { nextScanAt: nextScanAt.toISOString() }),
     thumbnails: row.thumbnails ?? {},
     scans: scanRows.map(toScan),
     createdAt: row.createdAt.toISOString(),

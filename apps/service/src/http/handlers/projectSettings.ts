@@ -5,15 +5,19 @@ import {
   defaultAllowedDomains,
   type FieldProblem,
   isProjectName,
+  isTimeZone,
   type NewProject,
 } from '@sitelens/api-client/contract';
 import type { ProblemKey } from '../problems/catalogue.ts';
 import { fieldProblem, ProblemError } from '../problems/ProblemError.ts';
 
-type GivenSettings = Pick<NewProject, 'name' | 'startUrl' | 'allowedDomains'>;
+type GivenSettings = Pick<NewProject, 'name' | 'startUrl' | 'allowedDomains' | 'schedule'>;
+
+const UNKNOWN_TIME_ZONE =
+  'There is no such time zone. Give one of the IANA time zone database, such as Europe/Amsterdam.';
 
 /** Settings that can be kept: a name with something in it, a start URL in canonical form, and the site's hosts. */
-export type CheckedSettings = Required<GivenSettings>;
+export type CheckedSettings = Required<Omit<GivenSettings, 'schedule'>>;
 
 /**
  * Checks what the schema can't say, by the form's own rules.
@@ -31,6 +35,9 @@ export function checkedSettings(given: GivenSettings, allowedTargets: AllowedTar
   if (wrongDomain) {
     const detail = `${JSON.stringify(wrongDomain.domain)} is no host. Write example.com, or *.example.com for it and all below it.`;
     errors.push(fieldProblem('allowedDomains', 'invalid-value', detail));
+  }
+  if (given.schedule?.timeZone !== undefined && !isTimeZone(given.schedule.timeZone)) {
+    errors.push(fieldProblem('schedule.timeZone', 'invalid-value', UNKNOWN_TIME_ZONE));
   }
   if (!start.ok || errors.length > 0) throw refusal(errors, start.ok ? undefined : start.error);
   const allowedDomains = wanted?.flatMap(({ canonical }) => canonical ?? []) ?? [];

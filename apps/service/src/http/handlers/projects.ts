@@ -6,10 +6,11 @@ import {
   listProjectsWithLatestScans,
   updateProject,
 } from '../../store/projects.ts';
+import { ProjectQuotaReachedError } from '../../store/quotaErrors.ts';
 import { ProblemError } from '../problems/ProblemError.ts';
 import { found } from './found.ts';
 import type { HandlerContext, Handlers } from './handlers.ts';
-import { requireEditor, requireRunningSubscription } from './permissions.ts';
+import { requireCapability, requirePagesInPlan, requireRunningSubscription } from './permissions.ts';
 import { requireSameProject } from './projectReference.ts';
 import { checkedSettings } from './projectSettings.ts';
 import { requirePublicSite } from './publicSite.ts';
@@ -24,15 +25,12 @@ export function projectHandlers(context: HandlerContext): ProjectHandlers {
   const { database, files, parsedTargets } = context;
   return {
     createProject: async ({ body, session }) => {
-      requireEditor(session);
+      requireCapability(session, 'addProject');
       await requireRunningSubscription(context, session);
       const settings = { ...body, ...checkedSettings(body, parsedTargets) };
+      await requirePagesInPlan(context, session, settings.maxPages);
       await requirePublicSite(settings.startUrl, parsedTargets);
-      try {
-        return await createProject(database, session.account.organisationId, settings);
-      } catch (error) {
-        throw new ProblemError('project-creation-failed', {}, { cause: error });
-      }
+      return createProject(database, session.account.organisationId, settings).catch(creationRefusal);
     },
 
     listProjectsWithLatestScans: async ({ session }) => ({
@@ -45,22 +43,33 @@ export function projectHandlers(context: HandlerContext): ProjectHandlers {
     },
 
     updateProject: async ({ path, body, session }) => {
-      requireEditor(session);
+      requireCapability(session, 'changeProjectSettings');
       const { organisationId } = session.account;
       // Who doesn't own it must not learn from the answer whether the settings would do.
-      found(await ownedProject(database.queries, organisationId, path.projectId), 'project-not-found');
+      const owned = await ownedProject(database.queries, organisationId, path.projectId);
+      const { maxPages } = found(owned, 'project-not-found');
       const settings = { ...body, ...checkedSettings(body, parsedTargets) };
+      await requirePagesInPlan(context, session, settings.maxPages, maxPages);
       await requirePublicSite(settings.startUrl, parsedTargets);
       const saved = await updateProject(database, organisationId, path.projectId, settings);
+      if (saved === 'changed') throw new ProblemError('project-changed');
       return found(saved, 'project-not-found');
     },
 
     deleteProject: async ({ path, body, session }) => {
-      requireEditor(session);
+      requireCapability(session, 'deleteProject');
       requireSameProject(path, body);
       const isDeleted = await deleteProject(database, session.account.organisationId, path.projectId, files);
       if (!isDeleted) throw new ProblemError('project-not-found');
       return undefined;
     },
   };
+}
+
+function creationRefusal(cause: unknown): never {
+  if (!(cause instanceof ProjectQuotaReachedError)) {
+    throw new ProblemError('project-creation-failed', {}, { cause });
+  }
+  const { maxProjects } = cause;
+  throw new ProblemError('project-quota-reached', { properties: { maxProjects } }, { cause });
 }

@@ -1,8 +1,9 @@
+import { PageQuotaReachedError } from '../../store/quotaErrors.ts';
 import { findScan, listScans, startScan } from '../../store/scans.ts';
 import { ProblemError } from '../problems/ProblemError.ts';
 import { found } from './found.ts';
 import type { HandlerContext, Handlers } from './handlers.ts';
-import { requireEditor, requireRunningSubscription } from './permissions.ts';
+import { requireCapability, requireRunningSubscription } from './permissions.ts';
 import { requireSameProject } from './projectReference.ts';
 import { readBy, readerOf } from './reading.ts';
 
@@ -22,16 +23,22 @@ export function scanHandlers(context: HandlerContext): ScanHandlers {
     },
 
     startScan: async ({ path, body, session }) => {
-      requireEditor(session);
+      requireCapability(session, 'startScan');
       requireSameProject(path, body);
       await requireRunningSubscription(context, session);
-      const scan = found(
-        await startScan(database, session.account.organisationId, path.projectId),
-        'project-not-found',
-      );
+      const { organisationId } = session.account;
+      const started = await startScan(database, organisationId, path.projectId).catch(quotaRefusal);
+      const scan = found(started, 'project-not-found');
       if (scan === 'already-running') throw new ProblemError('scan-already-running');
       await scanQueue.begin(scan.scanId);
       return scan;
     },
   };
+}
+
+function quotaRefusal(cause: unknown): never {
+  if (!(cause instanceof PageQuotaReachedError)) throw cause;
+  const detail =
+    'The running scans may need all pages that are left. Wait until they have ended, or upgrade.';
+  throw new ProblemError('invalid-quota', cause.isHeldByRunningScans ? { detail } : {}, { cause });
 }

@@ -1,4 +1,5 @@
-import { findSubscription, findUser } from '../../store/accounts.ts';
+import { findUser } from '../../store/accounts.ts';
+import { findSubscription } from '../../store/subscriptions.ts';
 import { found } from './found.ts';
 import type { HandlerContext, Handlers } from './handlers.ts';
 

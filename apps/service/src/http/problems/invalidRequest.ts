@@ -9,6 +9,11 @@ const KEY_BY_FIELD: Readonly<Record<string, ProblemKey>> = {
   startUrl: 'invalid-url',
 };
 
+/** The same for one of the ways in which a field can be wrong. */
+const KEY_BY_FIELD_AND_KEYWORD: Readonly<Record<string, ProblemKey>> = {
+  'maxPages maximum': 'max-urls-reached',
+};
+
 /** A 400 with one entry a field; an id in the path that can't exist is a 404 like any unknown one. */
 export function invalidRequest(
   validation: readonly FastifySchemaValidationError[],
@@ -16,15 +21,21 @@ export function invalidRequest(
 ): ProblemError {
   if (context === 'params') return new ProblemError('not-found');
   const errors = dedupe(validation.map((error) => toFieldProblem(error, context)));
-  const [only] = errors;
-  const key = errors.length === 1 && context === 'body' && only ? KEY_BY_FIELD[only.field] : undefined;
+  const [first] = validation;
+  const key = errors.length === 1 && first ? ownKey(first, context) : undefined;
   return new ProblemError(key ?? 'invalid-request', { errors });
 }
 
 function toFieldProblem(error: FastifySchemaValidationError, context: string | undefined): FieldProblem {
   const field = fieldOf(error) ?? context ?? 'body';
-  const own = context === 'body' ? KEY_BY_FIELD[field] : undefined;
+  const own = ownKey(error, context);
   return own ? fieldProblem(field, own) : fieldProblem(field, 'invalid-value', sentence(field, error));
+}
+
+function ownKey(error: FastifySchemaValidationError, context: string | undefined): ProblemKey | undefined {
+  const field = fieldOf(error);
+  if (context !== 'body' || field === undefined) return undefined;
+  return KEY_BY_FIELD_AND_KEYWORD[`${field} ${error.keyword}`] ?? KEY_BY_FIELD[field];
 }
 
 function fieldOf({ instancePath, params }: FastifySchemaValidationError): string | undefined {

@@ -34,7 +34,7 @@ export const projects = pgTable(
     isPublic: boolean().notNull().default(false),
     /** Rises with each change of the settings. */
     revision: integer().notNull().default(1),
-    /** When its schedule last started a scan, or was set. */
+    /** When its schedule's next scan is planned, which those after it are counted from; null without one. */
     scheduledFrom: moment(),
     /** When it is removed: a visitor's. */
     expiresAt: moment(),
