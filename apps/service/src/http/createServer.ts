@@ -1,5 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { IdentityProvider } from '../configuration/configuration.ts';
 import type { SignInKeys } from '../sign-in/keys.ts';
 import { registerSignIn } from '../sign-in/registerSignIn.ts';
@@ -22,7 +22,6 @@ export interface ServerOptions extends ApiOptions {
   readonly trustedProxies: number;
   /** Folder of the built dashboard. */
   readonly dashboardDir: string;
-  readonly log: FastifyBaseLogger;
 }
 
 const BODY_LIMIT = 256 * 1_024;
@@ -48,10 +47,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const isEmbedded = identityProvider.kind === 'embedded';
   replyWithProblems(server);
   await compressAnswers(server);
-  await sendSecurityHeaders(server, publicOrigin, isEmbedded ? [] : [identityProvider.issuer.origin]);
+  await sendSecurityHeaders(server, {
+    publicOrigin,
+    formTargets: isEmbedded ? [] : [identityProvider.issuer.origin],
+    installation: options.installation,
+  });
   if (isEmbedded)
     server.addHook('onRequest', async (request, reply) => checkHost(request, reply, publicOrigin));
-  await registerSignIn(server, { database, publicOrigin, identityProvider, keys });
+  await registerSignIn(server, { database, mail: options.mail, publicOrigin, identityProvider, keys });
   await registerApi(server, options);
   registerFiles(server, options);
   await registerDashboard(server, options.dashboardDir, endpointsOf(readSpecification()));

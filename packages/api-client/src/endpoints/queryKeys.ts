@@ -40,6 +40,9 @@ export const currentUserKey = (client: SitelensClient) => [...serviceKey(client)
 export const currentSubscriptionKey = (client: SitelensClient) =>
   [...serviceKey(client), 'currentSubscription'] as const;
 
+/** What the installation offers. */
+export const installationKey = (client: SitelensClient) => [...serviceKey(client), 'installation'] as const;
+
 export const projectsKey = (client: SitelensClient) => [...serviceKey(client), 'projects'] as const;
 
 export const projectKey = (client: SitelensClient, { projectId }: ProjectReference) =>

@@ -11,6 +11,7 @@ import { accessibilityStatistics, accessibilityStatisticsQuery } from './accessi
 import { commonComponents, commonComponentsQuery } from './commonComponents.ts';
 import { currentSubscription, currentSubscriptionQuery } from './currentSubscription.ts';
 import { currentUser, currentUserQuery } from './currentUser.ts';
+import { installation, installationQuery } from './installation.ts';
 import { latestScan, latestScanQuery } from './latestScan.ts';
 import { mobileFriendlyCategories, mobileFriendlyCategoriesQuery } from './mobileFriendlyCategories.ts';
 import { mobileFriendlyIssueBoxes, mobileFriendlyIssueBoxesQuery } from './mobileFriendlyIssueBoxes.ts';
@@ -94,6 +95,13 @@ const reads = (): [
     () => new QueryClient().fetchQuery(currentSubscriptionQuery(client)),
     '/api/v1/subscriptions',
     { id: 's', status: 'ACTIVE' },
+  ],
+  [
+    'installation',
+    (signal) => installation(client, signal),
+    () => new QueryClient().fetchQuery(installationQuery(client)),
+    '/api/v1/installation',
+    { publicScans: true, showsOutbox: false, supportEmail: 'support@sitelens.example' },
   ],
   [
     'projectsWithLatestScans',
@@ -231,6 +239,7 @@ const NAMES = [
   'tokenInfo',
   'currentUser',
   'currentSubscription',
+  'installation',
   'projectsWithLatestScans',
   'project',
   'scans',

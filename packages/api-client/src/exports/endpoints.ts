@@ -31,6 +31,7 @@ export { createProject, createProjectMutation } from '../endpoints/createProject
 export { currentSubscription, currentSubscriptionQuery } from '../endpoints/currentSubscription.ts';
 export { currentUser, currentUserQuery } from '../endpoints/currentUser.ts';
 export { deleteProject, deleteProjectMutation } from '../endpoints/deleteProject.ts';
+export { installation, installationQuery } from '../endpoints/installation.ts';
 export { latestScan, latestScanQuery } from '../endpoints/latestScan.ts';
 export {
   type MobileFriendlyCategoriesParams,
@@ -82,6 +83,8 @@ export {
 } from '../endpoints/queryKeys.ts';
 export type { ReadQuery } from '../endpoints/readQuery.ts';
 export { refreshProject } from '../endpoints/refresh.ts';
+export { reportError } from '../endpoints/reportError.ts';
+export { reportMissingTranslation } from '../endpoints/reportMissingTranslation.ts';
 export { isRefusal, retryUnlessRefused } from '../endpoints/retry.ts';
 export { scan, scanQuery } from '../endpoints/scan.ts';
 export {

@@ -23,7 +23,11 @@ type RequestBody<Operation> = Operation extends {
   : object;
 
 type CallOptions<Operation> = ParamsOption<Operation> &
-  RequestBody<Operation> & { readonly signal?: AbortSignal | null };
+  RequestBody<Operation> & {
+    readonly signal?: AbortSignal | null;
+    /** Sent also when the page that sends it is left. */
+    readonly keepalive?: boolean;
+  };
 
 /** What a call gives; `error` is never set, since the transport throws every failure. */
 export type WireAnswer<Data> =

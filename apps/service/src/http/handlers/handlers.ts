@@ -1,4 +1,5 @@
 import type { AllowedTargets, Installation } from '@sitelens/api-client/contract';
+import type { FastifyBaseLogger } from 'fastify';
 import type { FileStore } from '../../files/fileStore.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Mail } from '../../mail/mail.ts';
@@ -40,4 +41,5 @@ export interface HandlerContext {
   readonly installation: Installation;
   /** Where feedback goes: the support address; left out, it is kept in the log alone. */
   readonly supportEmail?: string;
+  readonly log: FastifyBaseLogger;
 }
