@@ -6,7 +6,18 @@ export {
   type ProjectRefusal,
   projectErrorKey,
 } from '../projects/form/projectErrors.ts';
-export type { ProjectField, ProjectSettings } from '../projects/form/projectFormValues.ts';
+export type {
+  ChangedProjectSettings,
+  ProjectField,
+  ProjectSettings,
+} from '../projects/form/projectFormValues.ts';
 export type { ListedProject, ListedScan } from '../projects/ListedProject.ts';
 export { ProjectsTable, type ProjectsTableProps } from '../projects/ProjectsTable.tsx';
 export { matchingProjects, projectsInView, projectsViewSpec } from '../projects/projectsView.ts';
+export {
+  ProjectSettingsForm,
+  type ProjectSettingsFormProps,
+  type SettledProject,
+} from '../projects/settings/ProjectSettingsForm.tsx';
+export type { SettingsAnswer } from '../projects/settings/SettingsAnswer.ts';
+export type { SettingsDraft } from '../projects/settings/settingsDraft.ts';

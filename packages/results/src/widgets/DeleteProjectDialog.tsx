@@ -1,9 +1,13 @@
 import { deleteProjectMutation } from '@sitelens/api-client/endpoints';
 import { FormError } from '@sitelens/ui/forms';
-import { ConfirmDialog, useToast } from '@sitelens/ui/primitives';
+import { ConfirmDialog, truncate, useToast } from '@sitelens/ui/primitives';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isolated } from '../internal/isolated.ts';
 import { useWidgetsWords } from '../words/widgets.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
+
+/** As in the header of its screens. */
+const NAME_LENGTH = 60;
 
 interface DeleteProjectDialogProps {
   projectId: string;
@@ -17,6 +21,8 @@ interface DeleteProjectDialogProps {
 export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
   const { projectId, projectName, isOpen, onClose, onDeleted } = props;
   const t = useWidgetsWords();
+  // A title of ten thousand letters would push the buttons off the screen.
+  const name = isolated(truncate(projectName, NAME_LENGTH));
   const showToast = useToast();
   const deletion = useMutation(deleteProjectMutation(useSitelensClient(), useQueryClient()));
 
@@ -26,7 +32,7 @@ export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
       {
         onSuccess: () => {
           onClose();
-          showToast({ title: t('widgets.deleteProject.deleted', { name: projectName }) });
+          showToast({ title: t('widgets.deleteProject.deleted', { name }) });
           onDeleted();
         },
       },
@@ -36,7 +42,7 @@ export function DeleteProjectDialog(props: DeleteProjectDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={t('widgets.deleteProject.title', { name: projectName })}
+      title={t('widgets.deleteProject.title', { name })}
       description={t('widgets.deleteProject.description')}
       confirmLabel={t('widgets.deleteProject.confirm')}
       isDangerous

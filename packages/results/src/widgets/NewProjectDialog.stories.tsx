@@ -88,7 +88,8 @@ export const ConnectionLost: Story = {
     msw: { handlers: [http.post('*/api/v1/projects', () => HttpResponse.error()), ...goldenHandlers] },
   },
   play: async () => {
-    await userEvent.type(await screen.findByLabelText(/Website URL/), 'www.example.com{Enter}');
+    await userEvent.type(await screen.findByLabelText(/Website URL/), 'www.example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Add website' }));
     await screen.findByText('What you entered is still here. Check your connection, then try again.');
     await expect(screen.getByLabelText(/Website URL/)).toHaveValue('www.example.com');
   },

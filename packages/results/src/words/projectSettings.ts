@@ -61,7 +61,6 @@ const projectSettingsWords = {
   changed: {
     title: 'Somebody else has changed the settings of this project',
     detail: 'What you entered is still here. These settings differ:',
-    alike: 'Both are the same now.',
     setting: 'Setting',
     mine: 'Yours',
     newer: 'Newer',
@@ -78,7 +77,9 @@ const projectSettingsWords = {
     },
     on: 'On',
     off: 'Off',
-    every: 'Every {{every}} {{unit}}',
+    everyHours: 'Every {{every}} hours',
+    everyDays: 'Every {{every}} {{unit}} at {{time}}, {{timeZone}}',
+    everyDaysOn: 'Every {{every}} {{unit}}, {{day}} at {{time}}, {{timeZone}}',
   },
   draft: {
     title: 'What you had entered before is back',

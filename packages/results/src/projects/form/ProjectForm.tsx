@@ -29,9 +29,9 @@ export interface ProjectFormProps {
 export function ProjectForm({ allowedTargets, onSubmit, startUrl = '', id, children }: ProjectFormProps) {
   const t = useProjectsWords();
   const [isOpen, setIsOpen] = useState(false);
-  const [values] = useState(() => newProjectValues(startUrl, ownTimeZone()));
+  const [first] = useState(() => newProjectValues(startUrl, ownTimeZone()));
   const form = useProjectForm({
-    values,
+    first,
     allowedTargets,
     isNew: true,
     onSubmit: (entered) => onSubmit(projectSettings(entered, allowedTargets)),

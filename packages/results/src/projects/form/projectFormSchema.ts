@@ -52,7 +52,7 @@ type TextSchema = ReturnType<typeof wholeNumber>;
 function whileScheduled(schema: TextSchema): TextSchema {
   return string()
     .defined()
-    .when('isScheduled', { is: true, then: () => schema });
+    .when('isScheduled', ([isScheduled], unchecked) => (isScheduled === true ? schema : unchecked));
 }
 
 function wholeNumber(setting: 'maxPages' | 'maxSimultaneousPages' | 'scheduleEvery') {

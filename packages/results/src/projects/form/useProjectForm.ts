@@ -24,8 +24,8 @@ export const PROJECT_FIELDS = [
 ] as const satisfies readonly ProjectField[];
 
 export interface ProjectFormOptions {
-  /** What the form begins with; other values than before put them in the place of whatever was entered. */
-  values: ProjectFormValues;
+  /** What the form begins with. */
+  first: ProjectFormValues;
   /** Private hosts that this installation may scan. */
   allowedTargets: AllowedTargets;
   /** Whether the name follows the start URL's host until a person writes another. */
@@ -55,7 +55,7 @@ export function useProjectForm(options: ProjectFormOptions): ProjectFormState {
   const { allowedTargets, isNew, onSubmit, onInvalid } = options;
   const form = useForm<ProjectFormValues>({
     resolver: useMemo(() => yupResolver(projectFormSchema(allowedTargets)), [allowedTargets]),
-    values: options.values,
+    defaultValues: options.first,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     shouldFocusError: false,

@@ -1,0 +1,7 @@
+import type { ProjectRefusal } from '../form/projectErrors.ts';
+import type { SettledProject } from './ProjectSettingsForm.tsx';
+
+/** What became of settings that were to be saved: the project as it is now, or why they were not taken. */
+export type SettingsAnswer =
+  | { readonly kind: 'saved'; readonly project: SettledProject }
+  | { readonly kind: 'refused'; readonly refusal: ProjectRefusal };
