@@ -3,9 +3,11 @@ import openapiGlue from 'fastify-openapi-glue';
 import type { SignInKeys } from '../sign-in/keys.ts';
 import { sessionOf } from '../sign-in/session.ts';
 import type { Session } from '../store/sessions.ts';
+import { Download } from './contract/download.ts';
 import { createResponseCheck } from './contract/responseCheck.ts';
 import { type Endpoint, endpointsOf, type OperationId, readSpecification } from './contract/specification.ts';
 import { setContractValidators } from './contract/validators.ts';
+import { sendDownload } from './downloads.ts';
 import { createHandlers } from './handlers/createHandlers.ts';
 import type { Call, HandlerContext, Handlers } from './handlers/handlers.ts';
 import { clientOf } from './limits/clientOf.ts';
@@ -74,7 +76,8 @@ function routeHandler<Id extends OperationId>(
 ): RouteHandlerMethod {
   const handle = handlers[operationId];
   return async (request, reply) => {
-    const answer = await handle(checkedCall<Id>(request, secret));
+    const answer: unknown = await handle(checkedCall<Id>(request, secret));
+    if (answer instanceof Download) return sendDownload(request, reply, answer);
     return answer === undefined ? reply.code(204).send() : reply.code(successStatus).send(answer);
   };
 }

@@ -1,5 +1,9 @@
 import type { operations } from '@sitelens/api-client/contract';
+import type { Download } from './download.ts';
 import type { OperationId } from './specification.ts';
+
+/** Media types of answers that are files. */
+type FileType = 'text/csv' | 'application/pdf';
 
 type Json<T> = T extends { readonly content: { readonly 'application/json': infer Body } } ? Body : never;
 
@@ -18,12 +22,19 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends { readonly r
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 
-/** The body of the operation's successful answer; undefined where it has none. */
+/** A file where the contract names a media type of files, else the body as JSON. */
+type AnswerIn<Response> = Response extends { readonly content: infer Content }
+  ? keyof Content & FileType extends never
+    ? Json<Response>
+    : Download
+  : never;
+
+/** What the operation's successful answer holds; undefined where that is nothing. */
 export type AnswerOf<Id extends OperationId> =
   Responses<Id> extends { readonly 204: unknown }
     ? undefined
     : Responses<Id> extends { readonly 200: infer Answer }
-      ? Json<Answer>
+      ? AnswerIn<Answer>
       : Responses<Id> extends { readonly 201: infer Answer }
-        ? Json<Answer>
+        ? AnswerIn<Answer>
         : never;

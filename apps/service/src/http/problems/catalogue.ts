@@ -178,6 +178,11 @@ export const PROBLEMS = {
     title: 'A scan of the project is running.',
     detail: 'Wait until it has ended, then start the next one.',
   },
+  'scan-not-ended': {
+    status: 409,
+    title: 'The scan has not ended.',
+    detail: 'Wait until it has, then export or print its results.',
+  },
   'body-too-large': {
     status: 413,
     title: 'The body is too large.',

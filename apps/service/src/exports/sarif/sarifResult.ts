@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Location, Result } from 'sarif';
+import type { ExportedFinding } from '../exportedFinding.ts';
+import { sarifLevel } from './sarifRule.ts';
+
+/** A finding as a result (2.1.0, 3.27): the page is its artifact, the element a logical location within. */
+export function sarifResult(finding: ExportedFinding, ruleIndex: number | undefined): Result {
+  const { ruleId, severity, title, message, html, screenSizes, pageTitle, sinceLastScan } = finding;
+  return {
+    ruleId,
+    ...(ruleIndex !== undefined && { ruleIndex }),
+    level: sarifLevel(severity),
+    message: { text: message === '' ? title : `${title}. ${message}` },
+    ...(finding.pageUrl !== '' && { locations: [locationOf(finding)] }),
+    partialFingerprints: { 'sitelensFinding/v1': fingerprintOf(finding) },
+    properties: {
+      kind: finding.kind,
+      impact: severity.toLowerCase(),
+      ...(html !== '' && { html }),
+      ...(screenSizes.length > 0 && { screenSizes: [...screenSizes] }),
+      ...(pageTitle !== '' && { pageTitle }),
+      ...(sinceLastScan !== undefined && { sinceLastScan: sinceLastScan.toLowerCase() }),
+    },
+  };
+}
+
+function locationOf({ pageUrl, selector }: ExportedFinding): Location {
+  return {
+    physicalLocation: { artifactLocation: { uri: uriOf(pageUrl) } },
+    ...(selector !== '' && { logicalLocations: [{ fullyQualifiedName: selector, kind: 'element' }] }),
+  };
+}
+
+/** RFC 3986 has fewer characters than the addresses that browsers take: `|` is none of them. */
+function uriOf(pageUrl: string): string {
+  const { href } = URL.parse(pageUrl) ?? { href: pageUrl };
+  return href.replaceAll(/[^\w.~:/?#[\]@!$&'()*+,;=%-]/g, encodeURIComponent);
+}
+
+/** A finding's identity holds within its rule and page; a header's is the same on every page. */
+function fingerprintOf({ ruleId, pageUrl, identity }: ExportedFinding): string {
+  return createHash('sha256')
+    .update(JSON.stringify([ruleId, pageUrl, identity]))
+    .digest('hex')
+    .slice(0, 32);
+}
