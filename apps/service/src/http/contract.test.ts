@@ -66,7 +66,26 @@ describe('reading', () => {
     });
     expect(await read(`${scanPath()}/pages/${scan.pageId}`)).toMatchObject({
       title: '<script>alert(1)</script>',
+      obstacles: [{ kind: 'COOKIE_OVERLAY', name: 'OneTrust' }],
       screenshots: { SCREENSHOT: { desktop: [{ fileName: scan.fileName, yOffset: 0 }] } },
+    });
+  });
+
+  it('how far the scan can be trusted', async () => {
+    expect(await read(`${scanPath()}/trust`)).toMatchObject({
+      pagesFound: 2,
+      pagesScanned: 1,
+      isPageLimitReached: false,
+      skipped: [{ outcome: 'FAILED', reason: 'HTTP_ERROR', count: 1, examples: [{}] }],
+      obstacles: [
+        { kind: 'COOKIE_OVERLAY', name: 'OneTrust', count: 1, examples: [{ pageId: scan.pageId }] },
+      ],
+      screenshotsCutShort: {
+        count: 1,
+        examples: [
+          { pageId: scan.pageId, screenshots: [{ shown: { height: 4_000 }, page: { height: 5_000 } }] },
+        ],
+      },
     });
   });
 

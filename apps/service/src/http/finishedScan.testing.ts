@@ -51,6 +51,9 @@ function startPage(fileName: string): PageResult {
     title: HOSTILE_TITLE,
     links: ['https://www.example.com/broken'],
     tiles: [tile('SCREENSHOT', 0, { fileName }), tile('THUMBNAIL', 0, { fileName })],
+    dimensions: { desktop: { width: 1920, height: 5_000 } },
+    screenshotsCutShort: ['desktop'],
+    obstacles: [{ kind: 'COOKIE_OVERLAY', name: 'OneTrust' }],
     findings: [
       ...Array.from({ length: 12 }, (_, index) => finding('image-alt', index)),
       finding('color-contrast', 0, {

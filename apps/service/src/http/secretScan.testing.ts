@@ -111,6 +111,8 @@ function result(number: number, { fileName, thumbnailName }: SecretPage) {
     tiles: [tile('SCREENSHOT', 0, { fileName }), tile('THUMBNAIL', 0, { fileName: thumbnailName })],
     findings: findingsOn(number, FAILS),
     mobileFindings: findingsOn(number, FAILS_ON_PHONES),
+    // Page 2, which is visible, is the first of those with it.
+    ...(number >= 2 && { obstacles: [{ kind: 'COOKIE_OVERLAY', name: 'OneTrust' }] }),
     siteAudit: number === 0 ? NO_AUDIT : { ...NO_AUDIT, records: [shortTitle(number)] },
   });
 }

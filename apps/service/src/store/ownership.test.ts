@@ -10,6 +10,7 @@ import { newId } from './ids.ts';
 import { findPage, listPages } from './pages.ts';
 import { deleteProject, findProject, listProjectsWithLatestScans, updateProject } from './projects.ts';
 import { findScan, listScans, startScan } from './scans.ts';
+import { readScanTrust } from './scanTrust/scanTrust.ts';
 import { countSiteAuditIssues } from './siteAudit/siteAuditCounts.ts';
 import { listSiteAuditIssues } from './siteAudit/siteAuditIssues.ts';
 import { describeOnBothDatabases } from './testing/databases.testing.ts';
@@ -41,6 +42,7 @@ const CALLS = {
     listIssueBoxes(db, org, projectId, scanId, pageId, 'image-alt', {}),
   listMobileFriendlyCategories: (db, org, { projectId, scanId }) =>
     listMobileFriendlyCategories(db, org, projectId, scanId, { ...PAGING, order: 'desc', orderBy: 'impact' }),
+  readScanTrust: (db, org, { projectId, scanId }) => readScanTrust(db, org, projectId, scanId),
   countSiteAuditIssues: (db, org, { projectId, scanId }) => countSiteAuditIssues(db, org, projectId, scanId),
   listSiteAuditIssues: (db, org, { projectId, scanId }) =>
     listSiteAuditIssues(db, org, projectId, scanId, 'MISSING_TITLE', PAGING),
@@ -94,6 +96,7 @@ describeOnBothDatabases('what belongs to an organisation', (database) => {
     'listIssues',
     'listIssueBoxes',
     'listMobileFriendlyCategories',
+    'readScanTrust',
     'countSiteAuditIssues',
     'listSiteAuditIssues',
   ] as const)('is not there for %s under another project of the same organisation', async (name) => {

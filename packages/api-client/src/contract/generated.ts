@@ -1559,6 +1559,40 @@ export interface components {
          */
         readonly CsvFile: string;
         /**
+         * @description A page whose screenshots end before it does
+         * @example {
+         *       "pageId": "0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6",
+         *       "url": "https://www.example.com/archive",
+         *       "screenshots": [
+         *         {
+         *           "screenSize": "phone",
+         *           "shown": {
+         *             "width": 360,
+         *             "height": 120000
+         *           },
+         *           "page": {
+         *             "width": 360,
+         *             "height": 150000
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        readonly CutPage: {
+            readonly pageId: components["schemas"]["Id"];
+            /** @description Those that are cut short */
+            readonly screenshots: readonly {
+                readonly page: components["schemas"]["PageDimensions"];
+                readonly screenSize: components["schemas"]["ScreenSize"];
+                readonly shown: components["schemas"]["PageDimensions"];
+            }[];
+            /**
+             * @description The page's address
+             * @example https://www.example.com/archive
+             */
+            readonly url: string;
+        };
+        /**
          * @description A kind of disability that an issue affects
          * @example VISUAL
          * @enum {string}
@@ -3245,7 +3279,7 @@ export interface components {
                  */
                 readonly count: number;
                 /** @description The first of them, at most 5 */
-                readonly examples: readonly components["schemas"]["TrustExample"][];
+                readonly examples: readonly components["schemas"]["CutPage"][];
             };
             /** @description What was not scanned, by outcome and reason, most pages first */
             readonly skipped: readonly components["schemas"]["SkippedPages"][];

@@ -73,6 +73,7 @@ export type TilesByScreenSize = Schemas['TilesByScreenSize'];
 export type TokenInfo = Schemas['TokenInfo'];
 export type User = Schemas['User'];
 export type ClientErrorReport = Schemas['ClientErrorReport'];
+export type CutPage = Schemas['CutPage'];
 export type EmailVerification = Schemas['EmailVerification'];
 export type Feedback = Schemas['Feedback'];
 export type Installation = Schemas['Installation'];

@@ -10,8 +10,13 @@ import { storableText } from '../storable.ts';
 
 export type PageRecord = Partial<typeof pages.$inferInsert> & Pick<typeof pages.$inferSelect, 'outcome'>;
 
-/** What a page's row says about how it ended. */
+/** What a page's row says about how it ended, and what stood in its way. */
 export function pageRecord(result: PageResult): PageRecord {
+  const obstacles = 'obstacles' in result ? result.obstacles : undefined;
+  return { ...endOf(result), ...(obstacles && { obstacles }) };
+}
+
+function endOf(result: PageResult): PageRecord {
   switch (result.outcome) {
     case 'SCANNED':
       return {
