@@ -3,7 +3,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { wcagCriterionByNumber } from '../catalogue/wcagCriteria.ts';
 import { useContrastWords } from '../words/contrast.ts';
 import { ratioText } from './colour/ratioText.ts';
-import { Cards, VerdictList, VerdictRow } from './contrastParts.ts';
+import { Cards, CardsPlace, VerdictList, VerdictRow } from './contrastParts.ts';
 import { CONTRAST_USES, passes, REQUIREMENTS, type Requirement } from './requirements.ts';
 
 interface VerdictsProps {
@@ -16,27 +16,29 @@ interface VerdictsProps {
 export function Verdicts({ ratio, level }: VerdictsProps) {
   const t = useContrastWords();
   return (
-    <Cards>
-      {CONTRAST_USES.map((use) => (
-        <li key={use}>
-          <Card>
-            <Stack gap="s">
-              <Heading level={level} look={3}>
-                {t(`contrast.uses.${use}.name`)}
-              </Heading>
-              <Text size="s" tone="muted">
-                {t(`contrast.uses.${use}.detail`)}
-              </Text>
-              <VerdictList>
-                {REQUIREMENTS[use].map((requirement) => (
-                  <Verdict key={requirement.level} ratio={ratio} requirement={requirement} />
-                ))}
-              </VerdictList>
-            </Stack>
-          </Card>
-        </li>
-      ))}
-    </Cards>
+    <CardsPlace>
+      <Cards>
+        {CONTRAST_USES.map((use) => (
+          <li key={use}>
+            <Card>
+              <Stack gap="s">
+                <Heading level={level} look={3}>
+                  {t(`contrast.uses.${use}.name`)}
+                </Heading>
+                <Text size="s" tone="muted">
+                  {t(`contrast.uses.${use}.detail`)}
+                </Text>
+                <VerdictList>
+                  {REQUIREMENTS[use].map((requirement) => (
+                    <Verdict key={requirement.level} ratio={ratio} requirement={requirement} />
+                  ))}
+                </VerdictList>
+              </Stack>
+            </Card>
+          </li>
+        ))}
+      </Cards>
+    </CardsPlace>
   );
 }
 

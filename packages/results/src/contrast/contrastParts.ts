@@ -25,9 +25,16 @@ export const Ratio = styled.p`
   line-height: ${tokens.lineHeight.tight};
 `;
 
+/** Whose width says how many cards stand side by side. */
+export const CardsPlace = styled.div`
+  container: sitelens-contrast-cards / inline-size;
+`;
+
+/** Four, so that three in a line would leave one alone. */
 export const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  @container sitelens-contrast-cards (min-width: 30rem) { grid-template-columns: 1fr 1fr; }
+  @container sitelens-contrast-cards (min-width: 72rem) { grid-template-columns: repeat(4, 1fr); }
   gap: ${tokens.space.m};
   margin: 0;
   padding: 0;
@@ -51,5 +58,5 @@ export const VerdictRow = styled.li`
   align-items: center;
   gap: ${tokens.space.xs} ${tokens.space.s};
   font-size: ${tokens.fontSize.s};
-  > a { grid-column: 1 / -1; justify-self: start; }
+  a { grid-column: 1 / -1; justify-self: start; }
 `;

@@ -21,6 +21,7 @@ export const Line = styled.div`
 
 export const Pickers = styled.div`
   display: flex;
+  align-items: start;
   gap: ${tokens.space.xs};
   /* Below the label of the field, which has one line. */
   margin-top: calc(${tokens.fontSize.s} * ${tokens.lineHeight.normal} + ${tokens.space.xs});
