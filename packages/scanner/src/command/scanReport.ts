@@ -3,6 +3,7 @@ import type {
   Page,
   PageDimensions,
   PageFailureReason,
+  PageObstacle,
   PageOutcome,
   ScreenSize,
   TilesByScreenSize,
@@ -43,6 +44,8 @@ export interface ReportedPage {
   readonly leadsTo?: string;
   /** For NOT_HTML. */
   readonly mediaType?: string;
+  /** What stood between the scanner and the page's content; absent where nothing did. */
+  readonly obstacles?: readonly PageObstacle[];
   /** Everything below: for SCANNED. */
   readonly title?: string;
   readonly dimensions?: Partial<Record<ScreenSize, PageDimensions>>;

@@ -2,6 +2,7 @@ import type { PageFailureReason } from '@sitelens/api-client/contract';
 import type { Finding } from '../pageResult.ts';
 import { printable } from './printable.ts';
 import { countByImpact, type ReportedPage, type ScanReport } from './scanReport.ts';
+import { trustLines } from './trustLines.ts';
 
 const MOST_RULES = 20;
 
@@ -35,6 +36,7 @@ export function summarise({ startUrl, pages, siteAudit, linksChecked }: ScanRepo
     `${siteAudit.length} site-audit issues`,
     ...auditLines(siteAudit),
     ...failureLines(pages),
+    ...trustLines(pages),
     '',
   ].join('\n');
 }

@@ -24,6 +24,8 @@ export interface ConnectOptions {
   readonly allowedTargets: AllowedTargets;
   readonly resolve: Resolve;
   readonly limits: ConnectionLimits;
+  /** Nothing else may be reached, however public; everything public where it is left out. */
+  readonly only?: ConnectionTarget;
 }
 
 /**
@@ -32,6 +34,10 @@ export interface ConnectOptions {
  * @throws EgressError ADDRESS_REFUSED, NAME_NOT_RESOLVED, TIMED_OUT or CONNECTION_FAILED
  */
 export async function connect(target: ConnectionTarget, options: ConnectOptions): Promise<Socket> {
+  const { only } = options;
+  if (only && (target.host !== only.host || target.port !== only.port)) {
+    throw new EgressError('ADDRESS_REFUSED', `${target.host}:${target.port} is not to be reached from here.`);
+  }
   const addresses = await addressesOf(target.host, options);
   const permitted = permittedAddresses(target, addresses, options.allowedTargets);
   if (permitted.length === 0) {

@@ -10,7 +10,7 @@ import { installViewPoints } from './inPage/obstacles/viewPoints.ts';
 import { call, type World } from './isolatedWorld.ts';
 import type { SeenDocument } from './obstacleArtifacts.ts';
 
-const OUTLINE_LIMITS = { sources: 200, sourceLength: 500, text: 3_000, nodes: 5_000 } as const;
+const OUTLINE_LIMITS = { sources: 200, sourceLength: 500, text: 3_000, nodes: 2_000 } as const;
 
 const OVERLAY_LIMITS = {
   // No bar higher than 30 px and no box of 320 by 210 px lies between them, at the desktop's size.
