@@ -29,6 +29,7 @@ export function swapped(colours: ContrastColours): ContrastColours {
   return { text: colours.background, textAlpha: 1, background: seenText(colours) };
 }
 
+/** Whether they are the same colours, which needn't be the same object. */
 export function areSame(one: ContrastColours, other: ContrastColours): boolean {
   return one.text === other.text && one.textAlpha === other.textAlpha && one.background === other.background;
 }
@@ -39,12 +40,13 @@ export interface ContrastParameters {
   readonly background: string;
 }
 
+/** For an address that {@link parseContrastParameters} reads; without `#`, which would begin a fragment. */
 export function contrastParameters({ text, textAlpha, background }: ContrastColours): ContrastParameters {
   const ofText = colourText({ hex: text, alpha: textAlpha });
   return { text: ofText.slice(1), background: background.slice(1) };
 }
 
-/** The colours of an address, whoever wrote it; each that is missing or no colour is that of {@link DEFAULT_COLOURS}. */
+/** The colours of an address, whoever wrote it; each that is missing or no colour is that of the grey `#767676` on white. */
 export function parseContrastParameters(
   parameters: {
     readonly [Name in keyof ContrastParameters]?: string | null | undefined;
