@@ -1,3 +1,4 @@
+export { Checkbox, type CheckboxProps } from '../forms/Checkbox/Checkbox.tsx';
 export { Disclosure, type DisclosureProps } from '../forms/Disclosure/Disclosure.tsx';
 export type { FieldProps } from '../forms/Field/Field.tsx';
 export { Form, type FormProps } from '../forms/Form/Form.tsx';

@@ -115,6 +115,20 @@ describe('words', () => {
     await expect.element(screen.getByText('Critical')).toBeVisible();
   });
 
+  test('that can’t be had are told to the reader where the host doesn’t listen', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const screen = await render(
+      <SitelensProvider language="de" texts="data:application/json,[1,2]">
+        <SeverityBadge impact="critical" />
+      </SitelensProvider>,
+    );
+    await expect
+      .element(screen.getByText("Could not load translation for the 'de' language").first())
+      .toBeVisible();
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'LoadTextsError' }));
+    log.mockRestore();
+  });
+
   test('arrive by address', async () => {
     const json = encodeURIComponent(JSON.stringify({ ui: { severity: { critical: 'Kritisch' } } }));
     const screen = await render(

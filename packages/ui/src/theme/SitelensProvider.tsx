@@ -4,6 +4,7 @@ import { ToastProvider } from '../primitives/Toast/ToastProvider.tsx';
 import type { ErrorReport } from '../reporting/ErrorReport.ts';
 import { useReportOnce } from '../reporting/useReportOnce.ts';
 import type { MissingWord, Texts } from '../words/createWordsInstance.ts';
+import { TextsFailure } from '../words/TextsFailure.tsx';
 import { useWordsInstance } from '../words/useWordsInstance.ts';
 import { type Appearance, appearanceStyle } from './appearance.ts';
 import { SitelensContext } from './SitelensContext.ts';
@@ -18,7 +19,7 @@ export interface SitelensProviderProps {
   language?: string;
   /** Words of `language` by namespace, or the address of a JSON file with them. */
   texts?: Texts | string;
-  /** Default: writes the error to the console; the words stay English. */
+  /** Default: tells the reader by a toast, and the console why. The words stay English. */
   onTextsError?: (error: Error) => void;
   /** A key for which there is no word in any of the languages. */
   onMissingWord?: (missing: MissingWord) => void;
@@ -31,14 +32,18 @@ export interface SitelensProviderProps {
 export function SitelensProvider(props: SitelensProviderProps) {
   const { theme = 'system', appearance, onErrorReport, children, ...words } = props;
   const [portalRoot, setPortalRoot] = useState<HTMLElement | null>(null);
-  const i18n = useWordsInstance(words);
+  const [textsError, setTextsError] = useState<Error>();
+  const i18n = useWordsInstance({ onTextsError: setTextsError, ...words });
   const reportError = useReportOnce(onErrorReport);
   const value = useMemo(() => ({ i18n, portalRoot, reportError }), [i18n, portalRoot, reportError]);
   return (
     <ThemeRoot data-sitelens-theme={theme} lang={i18n.language} style={appearanceStyle(appearance)}>
       <SitelensContext.Provider value={value}>
         <Tooltip.Provider delay={300}>
-          <ToastProvider>{children}</ToastProvider>
+          <ToastProvider>
+            {textsError && <TextsFailure key={textsError.message} error={textsError} />}
+            {children}
+          </ToastProvider>
         </Tooltip.Provider>
       </SitelensContext.Provider>
       <PortalRoot ref={setPortalRoot} />

@@ -12,6 +12,7 @@ export const english = {
     detail: 'Ask an owner of your organisation for access, or go back to the dashboard.',
   },
   required: '(required)',
+  textsFailed: "Could not load translation for the '{{language}}' language",
   shell: {
     skip: 'Skip to main content',
     dashboard: 'Dashboard',

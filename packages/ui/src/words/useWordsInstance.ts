@@ -6,7 +6,7 @@ import { loadTexts } from './loadTexts.ts';
 interface WordsSettings {
   language?: string;
   texts?: Texts | string;
-  onTextsError?: (error: Error) => void;
+  onTextsError: (error: Error) => void;
   onMissingWord?: (missing: MissingWord) => void;
 }
 
@@ -14,12 +14,6 @@ function addTexts(instance: i18n, language: string, texts: Texts): void {
   for (const [namespace, words] of Object.entries(texts)) {
     instance.addResourceBundle(language, namespace, words, true, true);
   }
-}
-
-// A broken file must not go unseen where the host doesn't listen.
-function logError(error: Error): void {
-  // biome-ignore lint/suspicious/noConsole: the host's developers have nowhere else to look.
-  console.error(error);
 }
 
 /** The private i18next instance of one provider; a new one when the language changes. */
@@ -42,7 +36,7 @@ export function useWordsInstance(settings: WordsSettings): i18n {
     loadTexts(texts, language, controller.signal).then(
       (loaded) => addTexts(instance, language, loaded),
       (error: Error) => {
-        if (!controller.signal.aborted) (latest.current.onTextsError ?? logError)(error);
+        if (!controller.signal.aborted) latest.current.onTextsError(error);
       },
     );
     return () => controller.abort();

@@ -81,3 +81,13 @@ export const WordsFailed: Story = {
     await expect(canvas.getAllByText('Critical')[0]).toBeVisible();
   },
 };
+
+/** Where the host doesn't listen, the reader is told. */
+export const WordsFailedUnheard: Story = {
+  args: { language: 'de', texts: '/texts/de.json' },
+  parameters: WordsFailed.parameters ?? {},
+  play: async ({ canvas }) => {
+    const said = await canvas.findAllByText("Could not load translation for the 'de' language");
+    await expect(said.length).toBeGreaterThan(0);
+  },
+};
