@@ -1,5 +1,5 @@
 /** Cut to two digits, not rounded: 4.496 must not read as 4.5, which would pass. */
-export function cutRatio(ratio: number): number {
+function cutRatio(ratio: number): number {
   const rounded = Math.round(ratio * 100) / 100;
   // One that has no further digits: 2.07 * 100 is 206.99999999999997, and would be cut to 2.06.
   return rounded === ratio ? ratio : Math.floor(ratio * 100) / 100;
