@@ -27,7 +27,7 @@ export function createRoutes(services: Services): RouteObject[] {
       { index: true, loader: load.projects, lazy: () => import('./screens/ProjectsScreen.tsx') },
       { path: 'projects', element: <Navigate to={pathsIn.dashboard.home} replace /> },
       colourContrast,
-      projectRoute(load, inBothModes),
+      projectRoute(load, [...inBothModes, projectSettings]),
       { path: '*', element: <NotFoundScreen /> },
     ],
   };
@@ -58,6 +58,12 @@ export function createRoutes(services: Services): RouteObject[] {
 const colourContrast: RouteObject = {
   path: 'color-contrast',
   lazy: () => import('./screens/ColorContrastScreen.tsx'),
+};
+
+/** In the dashboard only. What it needs is fetched by the routes above. */
+const projectSettings: RouteObject = {
+  path: 'settings',
+  lazy: () => import('./screens/ProjectSettingsScreen.tsx'),
 };
 
 /** A project's screens, the same in both modes but for the audits; what they lead to follows from the address. */

@@ -1,5 +1,6 @@
 import { createWords } from '@sitelens/ui/words';
 import { pricingWords } from './pricingWords.ts';
+import { settingsWords } from './settingsWords.ts';
 
 /** The words of the app itself; the packages bring their own. */
 export const useDashboardWords = createWords('dashboard', {
@@ -29,6 +30,7 @@ export const useDashboardWords = createWords('dashboard', {
     notFound: 'Not found',
     pricing: 'Plans & Pricing',
     colourContrast: 'Colour contrast',
+    settings: 'Project settings',
     landing: 'Website quality, page by page',
   },
   login: {
@@ -46,6 +48,7 @@ export const useDashboardWords = createWords('dashboard', {
     pricing: 'Plans & Pricing',
   },
   pricing: pricingWords,
+  settings: settingsWords,
   failed: {
     dashboard: {
       title: 'Failed to retrieve dashboard',

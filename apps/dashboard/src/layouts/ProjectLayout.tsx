@@ -55,6 +55,7 @@ function ProjectHeader({ project }: { project: ParsedProject }) {
     accessibility: t('titles.accessibility'),
     mobileFriendly: t('titles.mobileFriendly'),
     issuesOnPage: t('titles.issuesOnPage'),
+    settings: t('titles.settings'),
     audits: {
       siteAudit: t('titles.siteAudit'),
       brokenLinks: t('titles.brokenLinks'),

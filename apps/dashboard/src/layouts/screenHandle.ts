@@ -22,6 +22,7 @@ interface ScreenWords {
   readonly accessibility: string;
   readonly mobileFriendly: string;
   readonly issuesOnPage: string;
+  readonly settings: string;
   readonly audits: Readonly<Record<AuditPart, string>>;
 }
 

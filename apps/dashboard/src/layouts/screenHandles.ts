@@ -18,6 +18,12 @@ export const overviewHandle: ScreenHandle = {
   back: (_, { home }) => home,
 };
 
+export const settingsHandle: ScreenHandle = {
+  name: (_, { settings }) => settings,
+  crumbs: () => [],
+  back: (params, paths) => paths.project(projectOf(params)),
+};
+
 export const categoriesHandle: ScreenHandle = {
   name: (_, { accessibility }) => accessibility,
   crumbs: () => [],

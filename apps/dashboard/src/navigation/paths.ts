@@ -13,6 +13,8 @@ export interface Paths {
   /** Which projects the addresses belong to, as a pattern of the router. */
   readonly projectPattern: string;
   readonly project: (projectId: string) => string;
+  /** Of the dashboard only: in public there is no such screen. */
+  readonly projectSettings: (projectId: string) => string;
   /** Leads on to the latest scan's. */
   readonly latestAccessibility: (projectId: string) => string;
   /** Of all rules, or of those that have one of the columns' values. */
@@ -42,6 +44,7 @@ function pathsUnder(prefix: string): Paths {
     colourContrast: `${prefix}/color-contrast`,
     projectPattern: `${prefix}/projects/:projectId/*`,
     project,
+    projectSettings: (projectId) => `${project(projectId)}/settings`,
     latestAccessibility: (projectId) => `${project(projectId)}/accessibility`,
     mobileFriendly: mobileFriendlyPathsUnder(project),
     audits: auditPathsUnder(project),
