@@ -6,6 +6,7 @@ import { type Egress, openEgress } from './egress/egress.ts';
 import { type ScanPageRequest, scanPage } from './gather/scanPage.ts';
 import { type CheckLinksRequest, checkLinks } from './links/checkLinks.ts';
 import type { PageResult } from './pageResult.ts';
+import { type PrintRequest, printPage } from './print/printPage.ts';
 
 export interface ScannerOptions {
   /** From `findBrowser()`. */
@@ -39,6 +40,12 @@ export interface Scanner {
    * @throws the signal's reason when it is aborted, and what the frontier throws.
    */
   checkLinks(request: CheckLinksRequest, signal: AbortSignal): Promise<void>;
+  /**
+   * Prints one page of the caller's own as a PDF, in a context that reaches that page's origin and nothing else.
+   *
+   * @throws PrintFailedError, BrowserLaunchError, and the signal's reason when it is aborted
+   */
+  print(request: PrintRequest, signal: AbortSignal): Promise<Uint8Array>;
   /** Ends the browser and the proxy. */
   close(): Promise<void>;
 }
@@ -64,6 +71,7 @@ export async function openScanner(options: ScannerOptions): Promise<Scanner> {
     readSite: (request, signal, onPhase) => readSite(request, egress, signal, onPhase),
     scanPage: (request, signal) => scanPage(request, surroundings, signal),
     checkLinks: (request, signal) => checkLinks(request, { fetch: egress.fetch }, signal),
+    print: (request, signal) => printPage(request, browser, signal),
     close: async () => {
       await browser.close();
       await egress.close();

@@ -7,6 +7,7 @@ import { FilteringProxy } from './filteringProxy.ts';
 import type { ProxyAccess } from './proxyAccess.ts';
 import { createRefusals, type Refusal } from './refusals.ts';
 import { type Resolve, resolveName } from './resolveName.ts';
+import type { ConnectionTarget } from './target.ts';
 
 export interface EgressOptions {
   /** What may be reached although it is not public: `host`, `host:port` or CIDR; a list or comma-separated. */
@@ -15,6 +16,8 @@ export interface EgressOptions {
   /** How names become addresses; the system's resolver unless told otherwise. */
   readonly resolve?: Resolve;
   readonly limits?: Partial<ConnectionLimits>;
+  /** The one host and port that can be reached, however public the others; all that is public where left out. */
+  readonly only?: ConnectionTarget;
 }
 
 /** The only way from the scanner to the network. */
@@ -42,7 +45,7 @@ export interface Egress {
  * @throws when `allowedTargets` can't be read, or nothing can listen on 127.0.0.1.
  */
 export async function openEgress(options: EgressOptions = {}): Promise<Egress> {
-  const { allowedTargets = [], log, resolve = resolveName, limits } = options;
+  const { allowedTargets = [], log, resolve = resolveName, limits, only } = options;
   const refusals = createRefusals();
   const password = randomBytes(24).toString('hex');
   const proxy = new FilteringProxy({
@@ -52,6 +55,7 @@ export async function openEgress(options: EgressOptions = {}): Promise<Egress> {
     ),
     resolve,
     limits: { ...DEFAULT_LIMITS, ...limits },
+    ...(only && { only }),
     onConnected: (host, port) => refusals.forget(host, port),
     onRefused: (refusal) => {
       // Said once: a page can ask for the same thing thousands of times.

@@ -72,4 +72,6 @@ export { createMemoryLinkFrontier, type MemoryLinkFrontier } from '../links/memo
 export { openScanner, type Scanner, type ScannerOptions } from '../openScanner.ts';
 export type * from '../pageResult.ts';
 export { readDocumentOf } from '../pageResult.ts';
+export { PrintFailedError } from '../print/printFailedError.ts';
+export type { PrintRequest } from '../print/printPage.ts';
 export { MOST_LISTED_PAGES, type SiteDuplicate, siteDuplicates } from '../siteAudit/duplicates.ts';
