@@ -28,6 +28,7 @@ export {
   commonComponentsQuery,
 } from '../endpoints/commonComponents.ts';
 export { createProject, createProjectMutation } from '../endpoints/createProject.ts';
+export { createPublicProject, createPublicProjectMutation } from '../endpoints/createPublicProject.ts';
 export { currentSubscription, currentSubscriptionQuery } from '../endpoints/currentSubscription.ts';
 export { currentUser, currentUserQuery } from '../endpoints/currentUser.ts';
 export { deleteProject, deleteProjectMutation } from '../endpoints/deleteProject.ts';
@@ -97,6 +98,8 @@ export {
   unsubscribeFromScanEmailsMutation,
 } from '../endpoints/scanEmails.ts';
 export { scans, scansQuery } from '../endpoints/scans.ts';
+export { scanTrust, scanTrustQuery } from '../endpoints/scanTrust.ts';
+export { sendFeedback, sendFeedbackMutation } from '../endpoints/sendFeedback.ts';
 export { siteAuditCounts, siteAuditCountsQuery } from '../endpoints/siteAuditCounts.ts';
 export {
   type SiteAuditIssuesParams,

@@ -16,6 +16,8 @@ export {
   type CommonComponentsProps,
   type IssuePlace,
 } from '../widgets/CommonComponents.tsx';
+export { FeedbackDialog, type FeedbackDialogProps } from '../widgets/FeedbackDialog.tsx';
+export { FeedbackLink } from '../widgets/FeedbackLink.tsx';
 export { categoriesParams, rulePagesParams } from '../widgets/listParams.ts';
 export {
   MobileFriendlyCategories,
@@ -59,3 +61,4 @@ export {
 } from '../widgets/SitelensClientProvider.tsx';
 export { StartScanButton, type StartScanButtonProps } from '../widgets/StartScanButton.tsx';
 export { siteAuditIssuesParams } from '../widgets/siteAuditParams.ts';
+export { useInstallation } from '../widgets/useInstallation.ts';
