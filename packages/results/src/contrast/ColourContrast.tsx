@@ -98,9 +98,11 @@ export function ColourContrast({ linkOf, level = 2, ...state }: ColourContrastPr
 
 function Translucency({ colours }: { colours: ContrastColours }) {
   const t = useContrastWords();
+  // What is hardly translucent is not to be called 100 % opaque.
+  const percent = Math.min(99, Math.round(colours.textAlpha * 100));
   return (
     <Text size="s" tone="muted">
-      {t('contrast.translucent', { percent: Math.round(colours.textAlpha * 100), colour: seenText(colours) })}
+      {t('contrast.translucent', { percent, colour: seenText(colours) })}
     </Text>
   );
 }
