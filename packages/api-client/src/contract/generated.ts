@@ -3760,6 +3760,11 @@ export interface components {
         readonly TrustExample: {
             readonly pageId: components["schemas"]["Id"];
             /**
+             * @description For BLOCKED_BY_ROBOTS the line of robots.txt that forbids it, where that is known; hostile text
+             * @example Disallow: /about
+             */
+            readonly robotsRule?: string;
+            /**
              * @description The page's address
              * @example https://www.example.com/about
              */

@@ -29,6 +29,7 @@ import {
 } from './readParams.testing.ts';
 import { scanQuery } from './scan.ts';
 import { scansQuery } from './scans.ts';
+import { scanTrustQuery } from './scanTrust.ts';
 import { siteAuditCountsQuery } from './siteAuditCounts.ts';
 import { siteAuditIssuesQuery } from './siteAuditIssues.ts';
 import { PAGE_ID } from './wireSamples.testing.ts';
@@ -59,6 +60,7 @@ test('a key holds all that the server decides', () => {
     mobileFriendlyIssuesQuery(client, mobileIssues),
     mobileFriendlyIssuesQuery(client, { ...mobileIssues, page: 1 }),
     mobileFriendlyIssueBoxesQuery(client, mobileBoxes),
+    scanTrustQuery(client, ofScan),
     siteAuditCountsQuery(client, ofScan),
     siteAuditIssuesQuery(client, auditIssues),
     siteAuditIssuesQuery(client, { ...auditIssues, page: 2 }),

@@ -35,6 +35,7 @@ import {
 } from './readParams.testing.ts';
 import { scan, scanQuery } from './scan.ts';
 import { scans, scansQuery } from './scans.ts';
+import { scanTrust, scanTrustQuery } from './scanTrust.ts';
 import { siteAuditCounts, siteAuditCountsQuery } from './siteAuditCounts.ts';
 import { siteAuditIssues, siteAuditIssuesQuery } from './siteAuditIssues.ts';
 import { tokenInfo, tokenInfoQuery } from './tokenInfo.ts';
@@ -211,6 +212,20 @@ const reads = (): [
     () => new QueryClient().fetchQuery(mobileFriendlyIssueBoxesQuery(client, mobileBoxes)),
     `${SCAN_PATH}/mobile-friendly/pages/${PAGE_ID}/text-too-small/boxes`,
     { content: [], totalElements: 0 },
+  ],
+  [
+    'scanTrust',
+    (signal) => scanTrust(client, ofScan, signal),
+    () => new QueryClient().fetchQuery(scanTrustQuery(client, ofScan)),
+    `${SCAN_PATH}/trust`,
+    {
+      pagesFound: 3,
+      pagesScanned: 2,
+      isPageLimitReached: false,
+      skipped: [{ outcome: 'BLOCKED_BY_ROBOTS', count: 1, examples: [] }],
+      obstacles: [],
+      screenshotsCutShort: { count: 0, examples: [] },
+    },
   ],
   [
     'siteAuditCounts',
