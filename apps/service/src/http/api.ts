@@ -8,6 +8,7 @@ import { createResponseCheck } from './contract/responseCheck.ts';
 import { type Endpoint, endpointsOf, type OperationId, readSpecification } from './contract/specification.ts';
 import { setContractValidators } from './contract/validators.ts';
 import { sendDownload } from './downloads.ts';
+import { askedToVerify, awaitsVerification, sessionForCall } from './gate.ts';
 import { createHandlers } from './handlers/createHandlers.ts';
 import type { Call, HandlerContext, Handlers } from './handlers/handlers.ts';
 import { clientOf } from './limits/clientOf.ts';
@@ -18,6 +19,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whose call it is; set before an operation of the contract runs. */
     session: Session | undefined;
+    /** Whether somebody is signed in whose address is not verified. */
+    isAwaitingVerification: boolean;
   }
   interface FastifySchema {
     operationId?: OperationId;
@@ -42,16 +45,18 @@ export async function registerApi(server: FastifyInstance, options: ApiOptions):
       done(new ProblemError('unsupported-media-type')),
     );
     scope.decorateRequest('session', undefined);
+    scope.decorateRequest('isAwaitingVerification', false);
     const open = new Set(
       endpoints.flatMap((endpoint) => (endpoint.needsSession ? [] : endpoint.operationId)),
     );
     scope.addHook('onRequest', async (request) => {
       refuseForeignChange(request, options.publicOrigin);
       refuseOtherThanJson(request);
-      request.session = await sessionOf(options.database, request);
+      const session = await sessionOf(options.database, request);
       const operation = request.routeOptions.schema?.operationId;
       const isOpen = operation !== undefined && open.has(operation);
-      if (!request.session && !isOpen) throw new ProblemError('unauthenticated');
+      request.isAwaitingVerification = awaitsVerification(session);
+      request.session = sessionForCall(session, operation, isOpen);
     });
     scope.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -76,7 +81,9 @@ function routeHandler<Id extends OperationId>(
 ): RouteHandlerMethod {
   const handle = handlers[operationId];
   return async (request, reply) => {
-    const answer: unknown = await handle(checkedCall<Id>(request, secret));
+    const answer: unknown = await handle(checkedCall<Id>(request, secret)).catch((error: unknown) => {
+      throw askedToVerify(error, request.isAwaitingVerification);
+    });
     if (answer instanceof Download) return sendDownload(request, reply, answer);
     return answer === undefined ? reply.code(204).send() : reply.code(successStatus).send(answer);
   };

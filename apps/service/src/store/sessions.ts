@@ -4,6 +4,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Account } from './accounts.ts';
 import type { Database } from './database.ts';
 import { memberships, sessions, users } from './schema.ts';
+import { isAddressVerified, nameOf } from './users.ts';
 
 export interface NewSession {
   /** For the cookie; only a hash of it is kept. 256 random bits in base64url. */
@@ -38,14 +39,15 @@ export async function findSession(db: Database, token: string): Promise<Session 
     .limit(1);
   if (row === undefined) return undefined;
   const { user, membership, expiresAt } = row;
+  const name = nameOf(user);
   return {
     account: { userId: user.id, organisationId: membership.organisationId, role: membership.role },
     tokenInfo: {
       authenticated: true,
       email: user.email,
-      emailVerified: user.emailVerified,
+      emailVerified: isAddressVerified(user),
       userRef: user.id,
-      ...(user.name !== null && { name: user.name }),
+      ...(name !== null && { name }),
       ...(user.picture !== null && { picture: user.picture }),
     },
     expiresAt,

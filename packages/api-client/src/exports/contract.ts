@@ -43,4 +43,5 @@ export {
   suggestProjectName,
 } from '../contract/startUrl.ts';
 export type * from '../contract/types.ts';
+export { isUserName } from '../contract/userName.ts';
 export { isTimeZone, type WallTime, wallTimeAt } from '../contract/zonedTime.ts';

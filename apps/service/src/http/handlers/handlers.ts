@@ -39,7 +39,7 @@ export interface HandlerContext {
   /** Where browsers find the service, for links in e-mails. */
   readonly publicOrigin: string;
   readonly installation: Installation;
-  /** Where feedback goes: the support address; left out, it is kept in the log alone. */
-  readonly supportEmail?: string;
+  /** The address that feedback goes to. */
+  readonly feedbackTo: string;
   readonly log: FastifyBaseLogger;
 }

@@ -38,6 +38,14 @@ input {
 }
 input[aria-invalid="true"] { border: 2px solid var(--danger); padding: 7px 11px; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.field-hint { margin: 6px 0 0; font-size: 14px; }
+.password-tools { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 16px; min-height: 44px; }
+.password-tools[hidden] { display: none; }
+.link { min-height: 44px; padding: 0; border: 0; background: none; color: var(--accent); font: inherit; font-size: 14px; text-decoration: underline; cursor: pointer; }
+a { color: var(--accent); }
+.strength { margin: 0; font-size: 14px; }
+.strength[data-level="short"] { color: var(--danger); }
+.note a { display: inline-block; padding: 10px 0; }
 .field-error { margin: 6px 0 0; font-size: 14px; color: var(--danger); }
 .alert {
   margin: 16px 0 0; padding: 10px 12px; border-left: 4px solid var(--danger); border-radius: 4px;

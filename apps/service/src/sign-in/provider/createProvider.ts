@@ -3,8 +3,8 @@ import type { SignInKeys } from '../keys.ts';
 import { signInFailurePage } from '../pages/failurePage.ts';
 import { pageMarkup } from '../pages/page.ts';
 import { SIGN_IN_PATH } from '../signInPath.ts';
-import { DEMO_ACCOUNT } from './demoAccount.ts';
 import { MemoryAdapter } from './memoryAdapter.ts';
+import type { ProviderAccounts } from './providerAccounts.ts';
 
 const MINUTE = 60;
 
@@ -12,6 +12,7 @@ const MINUTE = 60;
 export const PROVIDER_PATH = '/oidc';
 
 export interface ProviderOptions {
+  readonly accounts: ProviderAccounts;
   readonly publicOrigin: string;
   readonly keys: SignInKeys;
   readonly clientId: string;
@@ -19,7 +20,7 @@ export interface ProviderOptions {
   readonly redirectUri: string;
 }
 
-/** The built-in OpenID provider: one account, one client, code flow with PKCE alone. */
+/** The built-in OpenID provider: its own accounts, one client, code flow with PKCE alone. */
 export function createProvider(options: ProviderOptions): Provider {
   return new Provider(`${options.publicOrigin}${PROVIDER_PATH}`, {
     adapter: MemoryAdapter,
@@ -45,7 +46,10 @@ export function createProvider(options: ProviderOptions): Provider {
       url: (_context, interaction) => `${PROVIDER_PATH}/interaction/${interaction.uid}`,
       policy: askEachTime(),
     },
-    findAccount: (_context, subject) => (subject === DEMO_ACCOUNT.subject ? demoAccount() : undefined),
+    findAccount: async (_context, subject) => {
+      const claims = await options.accounts.find(subject);
+      return claims && { accountId: subject, claims: () => ({ ...claims }) };
+    },
     loadExistingGrant: grantToOwnClient,
     ttl: {
       AccessToken: 5 * MINUTE,
@@ -72,11 +76,6 @@ function client({ clientId, clientSecret, redirectUri }: ProviderOptions): Clien
     grant_types: ['authorization_code'],
     id_token_signed_response_alg: 'RS256',
   };
-}
-
-function demoAccount(): { accountId: string; claims(): { sub: string; [claim: string]: unknown } } {
-  const { subject, email, name } = DEMO_ACCOUNT;
-  return { accountId: subject, claims: () => ({ sub: subject, email, email_verified: true, name }) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** The one account of the built-in provider. Its password is public, so the provider is for this machine alone. */
+/** The built-in provider's account for everybody. Its password is public, so the provider is for this machine alone. */
 export const DEMO_ACCOUNT = {
   subject: 'demo',
   email: 'demo@sitelens.example',
