@@ -2,7 +2,12 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const FILE = new RegExp(`^/files/(${UUID})/(${UUID})/([0-9]{1,9})/([a-z0-9-]{1,64}\\.([a-z]{3,4}))$`);
 const FOLDER = new RegExp(`^/files/(${UUID})(?:/(${UUID})(?:/([0-9]{1,9}))?)?$`);
 
-const TYPES: Readonly<Record<string, string>> = { jpg: 'image/jpeg', webp: 'image/webp', png: 'image/png' };
+const TYPES: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  png: 'image/png',
+  pdf: 'application/pdf',
+};
 
 /** The folder of a page's files under one lease: a name of its own for each attempt. */
 export function pageFolder(scanId: string, pageId: string, fencingToken: number): string {

@@ -10,8 +10,8 @@ export interface StoredFile {
 }
 
 /**
- * Where screenshots are kept, by name: `/files/{scanId}/{pageId}/{fencingToken}/{file}`, which is their
- * address on the wire as well. A folder, or later an object store. A name that isn't of this form is
+ * Where screenshots and reports are kept, by name: `/files/{scanId}/{pageId}/{fencingToken}/{file}`, which is a
+ * screenshot's address on the wire as well. A folder, or later an object store. A name that isn't of this form is
  * refused with an {@link InvalidFileNameError} on writing, and is not there on reading.
  */
 export interface FileStore {

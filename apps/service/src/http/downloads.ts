@@ -8,9 +8,12 @@ import type { Download } from './contract/download.ts';
  */
 export function sendDownload(request: FastifyRequest, reply: FastifyReply, { file }: Download): FastifyReply {
   reply.type(file.mediaType).header('content-disposition', contentDisposition(file.fileName));
-  if (request.method === 'HEAD') return reply.send();
   if (file.size !== undefined) reply.header('content-length', file.size);
   const stream = file.open();
+  if (request.method === 'HEAD') {
+    stream.destroy();
+    return reply.send();
+  }
   // The answer may be gone before a single byte of it was asked for.
   reply.raw.once('close', () => stream.destroy());
   return reply.send(stream);

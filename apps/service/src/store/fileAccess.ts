@@ -6,7 +6,8 @@ import { seesPage } from './visible.ts';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-const SCAN_AND_PAGE = new RegExp(`^/files/(${UUID})/(${UUID})/`);
+/** Pictures alone: a scan's report has a call of its own. */
+const SCAN_AND_PAGE = new RegExp(`^/files/(${UUID})/(${UUID})/(?!.*\\.pdf$)`);
 
 /**
  * Whether who asks may read a file of a page. `withheld`: they may read the scan, but not this page of it;

@@ -7,7 +7,7 @@ interface DownloadedFile {
   readonly fileName: string;
   /** In bytes, where that is known before the file is read. */
   readonly size?: number;
-  /** Called once at most, when the file is sent; whoever called it reads the stream to its end or destroys it. */
+  /** Called once, by who reads the stream to its end or destroys it. */
   readonly open: () => Readable;
 }
 

@@ -1,16 +1,38 @@
-import { ProblemError } from '../problems/ProblemError.ts';
+import { fileNameOf } from '../../exports/fileNameOf.ts';
+import { findReport, reportFile, requestReport } from '../../store/reports/reports.ts';
+import { Download } from '../contract/download.ts';
+import { requireEndedExportable, requireExportable } from './exportable.ts';
+import { found } from './found.ts';
 import type { HandlerContext, Handlers } from './handlers.ts';
 
 type ReportHandlers = Pick<Handlers, 'getReport' | 'makeReport' | 'downloadReport'>;
 
-export function reportHandlers(_context: HandlerContext): ReportHandlers {
+export function reportHandlers({ database, files, jobs }: HandlerContext): ReportHandlers {
   return {
-    getReport: async () => notBuilt(),
-    makeReport: async () => notBuilt(),
-    downloadReport: async () => notBuilt(),
-  };
-}
+    getReport: async ({ path, session }) => {
+      const { scan } = await requireExportable(database, session, path);
+      return findReport(database, scan.id);
+    },
 
-function notBuilt(): never {
-  throw new ProblemError('not-found');
+    makeReport: async ({ path, session }) => {
+      const { scan } = await requireEndedExportable(database, session, path);
+      const report = await requestReport(database, scan.id, session.account.userId);
+      if (report.status === 'QUEUED') {
+        await jobs.add('make-report', [{ data: { scanId: scan.id }, key: scan.id }]);
+      }
+      return report;
+    },
+
+    downloadReport: async ({ path, session }) => {
+      const exportable = await requireExportable(database, session, path);
+      const name = found(await reportFile(database, exportable.scan.id), 'report-not-found');
+      const { stream, size, type } = found(await files.open(name), 'report-not-found');
+      return new Download({
+        mediaType: type,
+        fileName: fileNameOf(exportable, 'accessibility report', 'pdf'),
+        size,
+        open: () => stream,
+      });
+    },
+  };
 }
