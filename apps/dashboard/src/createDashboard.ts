@@ -1,6 +1,7 @@
 import { createClient } from '@sitelens/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter } from 'react-router';
+import { createReporting } from './reporting/createReporting.ts';
 import { createRoutes } from './routes.tsx';
 import type { Services } from './services.ts';
 import { afterRefusal } from './session/expiry.ts';
@@ -20,5 +21,5 @@ export function createDashboard() {
     if (next !== undefined) void router.navigate(next, { replace: true });
   }
 
-  return { router };
+  return { router, reporting: createReporting(client) };
 }

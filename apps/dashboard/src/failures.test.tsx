@@ -1,12 +1,15 @@
+import { createClient } from '@sitelens/api-client';
 import { goldenProject } from '@sitelens/golden';
 import { SitelensProvider } from '@sitelens/ui/theme';
+import { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Crashed } from './layouts/Crashed.tsx';
 import { pathsIn } from './navigation/paths.ts';
-import { fakeService } from './testing/fakeService.ts';
+import type { Services } from './services.ts';
+import { type FakeService, fakeService } from './testing/fakeService.ts';
 import { renderDashboard } from './testing/renderDashboard.tsx';
 
 const paths = pathsIn.dashboard;
@@ -78,12 +81,17 @@ test('what a role may not see says so in the words of the specification', async 
     .toBeVisible();
 });
 
-async function renderWithoutCode(reload: () => boolean) {
+function servicesOf(service: FakeService): Services {
+  const client = createClient({ baseUrl: 'http://service.example', fetch: service.fetch });
+  return { client, queryClient: new QueryClient() };
+}
+
+async function renderWithoutCode(reload: () => boolean, service = fakeService()) {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const router = createMemoryRouter(
     [
       {
-        errorElement: <Crashed reload={reload} />,
+        errorElement: <Crashed services={servicesOf(service)} reload={reload} />,
         children: [
           {
             index: true,
@@ -119,5 +127,18 @@ test('a screen that still has no code says so, and offers to load it anew', asyn
     .toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   expect(silenced).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
+
+test('where there is somebody to ask, it says whom', async () => {
+  vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
+  const service = fakeService();
+  service.answer('GET /api/v1/installation', () =>
+    Response.json({ publicScans: true, showsOutbox: false, supportEmail: 'support@sitelens.example' }),
+  );
+  const screen = await renderWithoutCode(() => false, service);
+  await expect
+    .element(screen.getByRole('link', { name: 'E-mail support at support@sitelens.example' }))
+    .toHaveAttribute('href', 'mailto:support@sitelens.example');
   vi.restoreAllMocks();
 });

@@ -47,7 +47,7 @@ export function createRoutes(services: Services): RouteObject[] {
   return [
     {
       element: <RootLayout services={services} />,
-      errorElement: <Crashed />,
+      errorElement: <Crashed services={services} />,
       hydrateFallbackElement: <div />,
       children: [dashboard, open],
     },

@@ -70,7 +70,10 @@ export const useDashboardWords = createWords('dashboard', {
   crashed: {
     title: 'Unknown error occurred',
     detail: 'Reload the page. If it happens again, tell your administrator what you were about to do.',
+    reloadFirst: 'Reload the page. If it happens again:',
+    support: 'E-mail support at {{email}}',
     reload: 'Reload the page',
   },
+  cookieSettings: 'Cookie settings',
   loading: 'Loading…',
 });

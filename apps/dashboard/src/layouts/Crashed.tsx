@@ -1,8 +1,10 @@
-import { Button, FailureState } from '@sitelens/ui/primitives';
+import { Button, EmailLink, FailureState } from '@sitelens/ui/primitives';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { PageTitle } from '../navigation/PageTitle.tsx';
+import { useSupportEmail } from '../reporting/useSupportEmail.ts';
+import type { Services } from '../services.ts';
 import { isMissingCode, reloadOnce } from '../session/reloadOnce.ts';
 import { useDashboardWords } from '../words.ts';
 
@@ -23,13 +25,19 @@ function reloadThisPage(): boolean {
   });
 }
 
+interface CrashedProps {
+  services: Services;
+  reload?: () => boolean;
+}
+
 /**
  * In place of a screen that threw, or whose code could not be loaded. In a tab that was opened before a new
  * version was installed the code of the old one is gone: that is mended by loading the page anew.
  */
-export function Crashed({ reload = reloadThisPage }: { reload?: () => boolean }) {
+export function Crashed({ services, reload = reloadThisPage }: CrashedProps) {
   const t = useDashboardWords();
   const error = useRouteError();
+  const supportEmail = useSupportEmail(services);
   const [isShown, setIsShown] = useState(!isMissingCode(error));
   useEffect(() => {
     if (isMissingCode(error) && reload()) return;
@@ -43,7 +51,16 @@ export function Crashed({ reload = reloadThisPage }: { reload?: () => boolean })
       <FailureState
         level={1}
         title={t('crashed.title')}
-        detail={t('crashed.detail')}
+        detail={
+          supportEmail === undefined ? (
+            t('crashed.detail')
+          ) : (
+            <>
+              {t('crashed.reloadFirst')}{' '}
+              <EmailLink address={supportEmail}>{t('crashed.support', { email: supportEmail })}</EmailLink>
+            </>
+          )
+        }
         action={
           <Button icon={<RotateCw aria-hidden />} onClick={() => window.location.reload()}>
             {t('crashed.reload')}

@@ -4,6 +4,9 @@ import { type LinkProps, LinkProvider } from '@sitelens/ui/primitives';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v8';
 import { type ReactNode, useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { AppChat } from '../chat/AppChat.tsx';
+import { AppConsent } from '../consent/AppConsent.tsx';
+import { CookieSettingsEntry } from '../consent/CookieSettingsEntry.tsx';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { NavigationAnnouncer } from '../navigation/NavigationAnnouncer.tsx';
 import { PRICING } from '../navigation/paths.ts';
@@ -19,7 +22,11 @@ export function RootLayout({ services }: { services: Services }) {
     <NuqsAdapter>
       <LinkProvider renderLink={renderLink}>
         <Widgets services={services}>
-          <Outlet />
+          <AppConsent>
+            <Outlet />
+            <CookieSettingsEntry />
+            <AppChat />
+          </AppConsent>
         </Widgets>
         <NavigationAnnouncer />
         <ScrollRestoration getKey={({ pathname }) => pathname} />

@@ -38,6 +38,7 @@ export function fakeService(): FakeService {
   const requestsWithQuery: string[] = [];
   const answers = new Map<string, (search: URLSearchParams) => Response>([
     ['GET /api/v1/tokeninfo', () => Response.json({ authenticated: true, email: 'demo@sitelens.example' })],
+    ['GET /api/v1/installation', () => Response.json({ publicScans: true, showsOutbox: false })],
     ['GET /api/v1/subscriptions', () => Response.json(goldenSubscription)],
     ['GET /api/v1/projects/scans/latest', () => Response.json({ data: [goldenProject] })],
     [`GET ${project}`, () => Response.json(goldenProject)],

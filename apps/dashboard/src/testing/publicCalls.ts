@@ -1,4 +1,4 @@
-/** The calls that the contract opens to visitors: `GET`, below one project, and who is signed in. */
+/** The calls that the contract opens to visitors: `GET`, below one project, who is signed in, and what is offered. */
 export function isOpenToVisitors(request: string): boolean {
-  return /^GET \/api\/v1\/(tokeninfo|projects\/(?!scans\/latest)[^?]+)$/.test(request);
+  return /^GET \/api\/v1\/(tokeninfo|installation|projects\/(?!scans\/latest)[^?]+)$/.test(request);
 }
