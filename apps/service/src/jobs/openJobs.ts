@@ -1,6 +1,7 @@
-import { PgBoss } from 'pg-boss';
+import { type Db, PgBoss } from 'pg-boss';
 import type { Database } from '../store/database.ts';
-import type { Jobs, QueueName } from './jobs.ts';
+import { jobStoreOf } from './jobStoreOf.ts';
+import type { Jobs, NewJob, QueueName } from './jobs.ts';
 import type { Log } from './log.ts';
 
 const QUEUES = [
@@ -46,14 +47,21 @@ function optionsOf(name: QueueName) {
   return name === 'send-mail' ? MAIL_QUEUE_OPTIONS : QUEUE_OPTIONS;
 }
 
+export interface JobsOptions {
+  readonly database: Database;
+  readonly log: Log;
+  /** Whether this process adds recurring jobs when their time has come; some process must. */
+  readonly keepsTime?: boolean;
+}
+
 /** Opens the queues, making them where they are missing. */
-export async function openJobs(options: { readonly database: Database; readonly log: Log }): Promise<Jobs> {
-  const { database, log } = options;
+export async function openJobs({ database, log, keepsTime = false }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     ...database.jobStore,
     max: 4,
     useListenNotify: true,
-    schedule: false,
+    schedule: keepsTime,
+    cronWorkerIntervalSeconds: 2,
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   });
@@ -65,21 +73,19 @@ export async function openJobs(options: { readonly database: Database; readonly 
 
 function jobsOf(boss: PgBoss): Jobs {
   return {
-    add: async (name, jobs) => {
-      if (jobs.length === 0) return;
-      const rows = jobs.map(({ data, key, startAfter }) => ({
-        data,
-        singletonKey: key,
-        ...(startAfter !== undefined && { startAfter }),
-      }));
-      await boss.insert(name, rows);
-    },
+    add: (name, jobs) => addTo(boss, name, jobs, {}),
+    within: (tx) => ({ add: (name, jobs) => addTo(boss, name, jobs, { db: jobStoreOf(tx) }) }),
     work: async (name, concurrency, handler) => {
       const options = { localConcurrency: concurrency, batchSize: 1, ...POLLING };
       await boss.work<Parameters<typeof handler>[0]>(name, options, async ([job]) => {
         if (job !== undefined) await handler(job.data);
       });
     },
+    schedule: (name, { key, cron, timeZone, data }) =>
+      boss.schedule(name, cron, data, { tz: timeZone, key, singletonKey: key }),
+    unschedule: (name, key) => boss.unschedule(name, key),
+    schedules: async (name) =>
+      (await boss.getSchedules(name)).map(({ key, cron, timezone }) => ({ key, cron, timeZone: timezone })),
     forget: async (name, keys) => {
       for (const key of keys) {
         const found = await boss.findJobs(name, { key });
@@ -98,6 +104,21 @@ function jobsOf(boss: PgBoss): Jobs {
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000, close: true }),
   };
+}
+
+async function addTo<Name extends QueueName>(
+  boss: PgBoss,
+  name: Name,
+  jobs: readonly NewJob<Name>[],
+  options: { readonly db?: Db },
+): Promise<void> {
+  if (jobs.length === 0) return;
+  const rows = jobs.map(({ data, key, startAfter }) => ({
+    data,
+    singletonKey: key,
+    ...(startAfter !== undefined && { startAfter }),
+  }));
+  await boss.insert(name, rows, options);
 }
 
 /** In seconds. New jobs are announced; polling finds the deferred ones and what an announcement missed. */

@@ -8,9 +8,14 @@ export interface AddedJob {
 /** Queues whose jobs nobody does: for tests of what adds them. */
 export function recordingJobs(added: AddedJob[]): Jobs {
   const nothing = async () => {};
+  const add: Jobs['add'] = async (name, jobs) => void added.push(...jobs.map(({ data }) => ({ name, data })));
   return {
-    add: async (name, jobs) => void added.push(...jobs.map(({ data }) => ({ name, data }))),
+    add,
+    within: () => ({ add }),
     work: nothing,
+    schedule: nothing,
+    unschedule: nothing,
+    schedules: async () => [],
     forget: nothing,
     rest: nothing,
     clear: nothing,

@@ -2,7 +2,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Mail } from './mail.ts';
 
 /** Keeps messages in a queue of the database; a worker sends them, and tries again where that fails. */
-export function queueMail(jobs: Jobs): Mail {
+export function queueMail(jobs: Pick<Jobs, 'add'>): Mail {
   return {
     send: async (message) => {
       const id = crypto.randomUUID();

@@ -16,10 +16,10 @@ export interface Shared {
 
 /** @throws DataFolderError, DatabaseUnreachableError */
 export async function openShared({ configuration, log, onClose }: Opening): Promise<Shared> {
-  const { dataDir, databaseUrl } = configuration;
+  const { role, dataDir, databaseUrl } = configuration;
   const database = await openDatabase({ dataDir, ...(databaseUrl !== undefined && { databaseUrl }) });
   onClose(database.close);
-  const jobs = await openJobs({ database, log });
+  const jobs = await openJobs({ database, log, keepsTime: role !== 'api' });
   onClose(jobs.stop);
   return { database, jobs, files: folderFileStore(join(dataDir, 'files')) };
 }

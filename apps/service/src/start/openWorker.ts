@@ -1,6 +1,8 @@
-import { type BrowserInstallation, openScanner } from '@sitelens/scanner';
+import { type BrowserInstallation, openScanner, type Scanner } from '@sitelens/scanner';
 import { openMailTransport } from '../mail/mailTransport.ts';
 import { startSendingMail } from '../mail/startSendingMail.ts';
+import { openScanQueue } from '../scanning/enqueue.ts';
+import { startScheduledScans } from '../scanning/scheduledScans.ts';
 import { startScanning } from '../scanning/startScanning.ts';
 import type { Opening } from './opening.ts';
 import type { Shared } from './openShared.ts';
@@ -19,13 +21,16 @@ export async function openWorker(
   { configuration, log, onClose }: Opening,
   shared: Shared,
   { browser, allowedTargets }: WorkerOptions,
-): Promise<void> {
+): Promise<Scanner> {
   const scanner = await openScanner({ browser, allowedTargets, log: (message) => log.info(message) });
   onClose(scanner.close);
   await scanner.start();
   const scanning = await startScanning({ ...shared, scanner, log });
   onClose(scanning.stop);
+  const schedules = await startScheduledScans({ ...shared, scanQueue: openScanQueue(shared), log });
+  onClose(schedules.stop);
   const { mail, mailFrom, dataDir } = configuration;
   const transport = openMailTransport(mail, dataDir);
   await startSendingMail({ jobs: shared.jobs, transport, mailFrom, log });
+  return scanner;
 }
