@@ -32,8 +32,10 @@ export { createPublicProject, createPublicProjectMutation } from '../endpoints/c
 export { currentSubscription, currentSubscriptionQuery } from '../endpoints/currentSubscription.ts';
 export { currentUser, currentUserQuery } from '../endpoints/currentUser.ts';
 export { deleteProject, deleteProjectMutation } from '../endpoints/deleteProject.ts';
+export { type ExportFormat, exportUrl, reportPdfUrl } from '../endpoints/exportUrl.ts';
 export { installation, installationQuery } from '../endpoints/installation.ts';
 export { latestScan, latestScanQuery } from '../endpoints/latestScan.ts';
+export { makeReport, makeReportMutation } from '../endpoints/makeReport.ts';
 export {
   type MobileFriendlyCategoriesParams,
   mobileFriendlyCategories,
@@ -84,6 +86,7 @@ export {
 } from '../endpoints/queryKeys.ts';
 export type { ReadQuery } from '../endpoints/readQuery.ts';
 export { refreshProject } from '../endpoints/refresh.ts';
+export { REPORT_POLLING_MS, report, reportKey, reportQuery } from '../endpoints/report.ts';
 export { reportError } from '../endpoints/reportError.ts';
 export { reportMissingTranslation } from '../endpoints/reportMissingTranslation.ts';
 export { isRefusal, retryUnlessRefused } from '../endpoints/retry.ts';
