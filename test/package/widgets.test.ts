@@ -30,6 +30,7 @@ const SHOWN: Readonly<Record<string, (widget: Locator) => Locator>> = {
   NewProjectDialog: (widget) => widget.getByRole('textbox', { name: 'Website URL' }),
   ProjectMenu: (widget) => widget.getByRole('button', { name: 'More actions' }),
   ProjectOverview: (widget) => widget.getByText('Critical'),
+  ProjectSettings: (widget) => widget.getByRole('tab', { name: 'Schedule' }),
   ProjectsList: (widget) => widget.getByText('Harbour & Pine'),
   SiteAuditIssues: (widget) => widget.getByText('404 Client error'),
   SiteAuditOverview: (widget) => widget.getByText('Broken links'),

@@ -9,6 +9,7 @@ import {
   NewProjectDialog,
   ProjectMenu,
   ProjectOverview,
+  ProjectSettings,
   ProjectsList,
   SiteAuditIssues,
   SiteAuditOverview,
@@ -45,6 +46,7 @@ export const widgets: Readonly<Record<string, (place: Place) => ReactNode>> = {
     <ProjectMenu projectId={projectId} projectName="Harbour & Pine" onDeleted={nothing} />
   ),
   ProjectOverview: ({ projectId }) => <ProjectOverview projectId={projectId} />,
+  ProjectSettings: ({ projectId }) => <ProjectSettings projectId={projectId} onDeleted={nothing} />,
   ProjectsList: () => <ProjectsList />,
   SiteAuditIssues: ({ projectId, scanId }) => (
     <SiteAuditIssues projectId={projectId} scanId={scanId} issueType="BROKEN_LINK" />

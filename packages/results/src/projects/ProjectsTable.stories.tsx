@@ -4,8 +4,18 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { defaultTableView } from '../table/tableViewParameters.ts';
 import { listedProjects } from '../testing/listedProjects.ts';
+import type { ListedProject } from './ListedProject.ts';
 import { ProjectsTable, type ProjectsTableProps } from './ProjectsTable.tsx';
 import { projectsViewSpec } from './projectsView.ts';
+
+const listedProject: ListedProject = {
+  id: 'site',
+  name: 'Site',
+  startUrl: 'https://www.example.com/',
+  thumbnails: {},
+  createdAtDate: new Date('2026-11-01T09:00:00Z'),
+  scans: [],
+};
 
 function Kept(props: ProjectsTableProps) {
   const [search, setSearch] = useState(props.search);
@@ -56,6 +66,29 @@ export const Ready: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(listedProjects.length + 1);
     await userEvent.click(canvas.getByText('Town library'));
     await expect(args.onProjectOpen).toHaveBeenCalledWith({ projectId: 'town-library' });
+  },
+};
+
+/** Names that would turn the row's direction, or fill the screen, keep to their place. */
+export const HostileNames: Story = {
+  args: {
+    projects: [
+      { ...listedProject, id: 'right-to-left', name: 'متجر الميناء' },
+      { ...listedProject, id: 'turned', name: 'Shop \u202egnp.exe' },
+      {
+        ...listedProject,
+        id: 'endless',
+        name: 'x'.repeat(10_000),
+        startUrl: `https://example.com/${'a/'.repeat(1_000)}`,
+      },
+      { ...listedProject, id: 'nameless', name: '' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Shop gnp.exe').tagName).toBe('BDI');
+    await expect(canvas.getByText(`${'x'.repeat(49)}…`)).toBeVisible();
+    await expect(canvas.getAllByText(listedProject.startUrl)).toHaveLength(4);
   },
 };
 

@@ -3,6 +3,7 @@ import { tokens } from '@sitelens/ui/theme';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { formatDate } from '../internal/format.ts';
+import { withoutDirectionMarks } from '../internal/isolated.ts';
 import { ScanStatusBadge } from '../overview/ScanStatusBadge.tsx';
 import { ScoreDifference } from '../overview/ScoreDifference.tsx';
 import { scoreDifference } from '../overview/scoreDifference.ts';
@@ -12,6 +13,9 @@ import type { ListedProject } from './ListedProject.ts';
 
 /** Specification (platform), section 9. */
 const NAME_LENGTH = 50;
+
+/** A tooltip of ten thousand letters would cover the screen. */
+const TOOLTIP_LENGTH = 300;
 
 const Website = styled.span`
   display: flex;
@@ -37,6 +41,17 @@ interface CellProps {
   project: ListedProject;
 }
 
+/** At most 50 characters, more of them in its tooltip. It keeps its direction to itself, and leaves the row its own. */
+function Cut({ text }: { text: string }) {
+  const whole = withoutDirectionMarks(text);
+  const shown = truncate(whole, NAME_LENGTH);
+  return (
+    <span title={shown === whole ? undefined : truncate(whole, TOOLTIP_LENGTH)}>
+      <bdi>{shown}</bdi>
+    </span>
+  );
+}
+
 function WebsiteCell({ project, fileUrl }: CellProps & { fileUrl: (fileName: string) => string }) {
   const { name, startUrl, thumbnails } = project;
   const src = thumbnails.desktop ?? thumbnails.tablet ?? thumbnails.phone;
@@ -44,9 +59,9 @@ function WebsiteCell({ project, fileUrl }: CellProps & { fileUrl: (fileName: str
     <Website>
       <Thumbnail src={src && fileUrl(src)} name={name} />
       <Names>
-        <span title={name}>{truncate(name, NAME_LENGTH)}</span>
-        <Text as="span" size="s" tone="muted" title={startUrl}>
-          {truncate(startUrl, NAME_LENGTH)}
+        <Cut text={name === '' ? startUrl : name} />
+        <Text as="span" size="s" tone="muted">
+          <Cut text={startUrl} />
         </Text>
       </Names>
     </Website>

@@ -1,3 +1,4 @@
+import { mayDo } from '@sitelens/api-client/contract';
 import { currentSubscriptionQuery, type ParsedSubscription } from '@sitelens/api-client/endpoints';
 import { Button, Tooltip } from '@sitelens/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
@@ -13,19 +14,22 @@ const NewProjectDialog = lazy(async () => ({
 }));
 
 interface AddWebsiteButtonProps {
+  /** What the new website's URL begins with. */
+  startUrl?: string | undefined;
   onCreated?: ((created: { projectId: string }) => void) | undefined;
 }
 
 /** Opens the dialog for a new project; says why where the reader may not add one. */
-export function AddWebsiteButton({ onCreated }: AddWebsiteButtonProps) {
+export function AddWebsiteButton({ startUrl, onCreated }: AddWebsiteButtonProps) {
   const client = useSitelensClient();
   const t = useWidgetsWords();
   const ofProjects = useProjectsWords();
-  const { data: subscription } = useQuery(currentSubscriptionQuery(client));
+  const { data: subscription, isError } = useQuery(currentSubscriptionQuery(client));
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const obstacle = subscription && obstacleTo(subscription);
-  const isOffered = subscription !== undefined && obstacle === undefined;
+  // Where nobody can say who may, the service is asked: it has the last word anyway.
+  const isOffered = (subscription !== undefined || isError) && obstacle === undefined;
 
   function open() {
     setWasOpened(true);
@@ -49,6 +53,7 @@ export function AddWebsiteButton({ onCreated }: AddWebsiteButtonProps) {
         <Suspense>
           <NewProjectDialog
             isOpen={isOpen}
+            {...(startUrl !== undefined && { startUrl })}
             onClose={() => setIsOpen(false)}
             onCreated={(created) => {
               setIsOpen(false);
@@ -63,5 +68,5 @@ export function AddWebsiteButton({ onCreated }: AddWebsiteButtonProps) {
 
 function obstacleTo({ trialExpired, userRole }: ParsedSubscription): 'trialExpired' | 'viewer' | undefined {
   if (trialExpired) return 'trialExpired';
-  return userRole === 'MEMBER' || userRole === 'OWNER' ? undefined : 'viewer';
+  return mayDo(userRole, 'addProject') ? undefined : 'viewer';
 }

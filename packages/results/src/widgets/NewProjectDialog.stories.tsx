@@ -78,7 +78,7 @@ export const MoreSettings: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'More settings' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add website' }));
     await waitFor(() => expect(screen.getByLabelText(/Max pages/)).toHaveFocus());
-    await screen.findByText('Please enter a whole number from 1 to 15000.');
+    await screen.findByText('Please enter a whole number from 1 to 15,000.');
   },
 };
 

@@ -176,6 +176,7 @@ export const NewerLoaded: Story = {
     await ChangedElsewhere.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Load the newer settings' }));
     await expect(screen.getByLabelText(/^Name/)).toHaveValue('Theirs');
+    await expect(screen.getByRole('form', { name: 'Project settings' })).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('region', { name: /Somebody else/ })).toBeNull());
     await expect(service.project()).toMatchObject({ name: 'Theirs', revision: 2 });
   },
@@ -200,6 +201,7 @@ export const ConnectionLost: Story = {
     await expect(name).toHaveValue('Mine');
     await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
     await expect(name).toHaveValue('Harbour & Pine');
+    await expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   },
 };
 

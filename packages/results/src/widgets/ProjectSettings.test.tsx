@@ -53,13 +53,13 @@ type Screen = Awaited<ReturnType<ReturnType<typeof openSettings>['show']>>;
 const nameIn = (screen: Screen) => screen.getByRole('textbox', { name: /^Name/ });
 
 test('Enter saves once, however often it is pressed', async () => {
-  let answer = (_: Response) => undefined as void;
-  const put = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
+  const held = Promise.withResolvers<Response>();
+  const put = vi.fn(() => held.promise);
   const screen = await openSettings(put).show();
   await nameIn(screen).fill('Mine');
   await userEvent.keyboard('{Enter}{Enter}{Enter}');
   await expect.poll(() => put.mock.calls.length).toBe(1);
-  answer(Response.json({ ...settledProject, name: 'Mine', revision: 2 }));
+  held.resolve(Response.json({ ...settledProject, name: 'Mine', revision: 2 }));
   await expect.element(screen.getByText('Project saved successfully').first()).toBeInTheDocument();
   expect(put).toHaveBeenCalledOnce();
 });

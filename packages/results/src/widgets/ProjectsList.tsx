@@ -29,6 +29,8 @@ export interface ProjectsListProps extends ViewProps<ProjectsView> {
   projectHref?: (projectId: string) => string;
   /** After a project was added; without it the list only shows it. */
   onProjectCreated?: (created: { projectId: string }) => void;
+  /** What the URL of a website begins with that is added, such as an address that a visitor has had scanned before. */
+  newStartUrl?: string;
   /** Default: 1. */
   level?: HeadingLevel;
 }
@@ -62,7 +64,7 @@ export function ProjectsList(props: ProjectsListProps) {
       onProjectOpen={props.onProjectOpen}
       projectHref={props.projectHref}
       fileUrl={fileUrl}
-      action={<AddWebsiteButton onCreated={props.onProjectCreated} />}
+      action={<AddWebsiteButton startUrl={props.newStartUrl} onCreated={props.onProjectCreated} />}
       {...(props.level && { level: props.level })}
     />
   );

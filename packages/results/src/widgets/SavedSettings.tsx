@@ -21,11 +21,11 @@ interface SavedSettingsProps extends ProjectSettingsProps {
 
 /** The settings of a project that is there, for a reader whose role is known. */
 export function SavedSettings(props: SavedSettingsProps) {
-  const { project, role, publicUrl, onDeleted, onUnsavedChange, level = 2 } = props;
+  const { projectId, project, role, publicUrl, onDeleted, onUnsavedChange, level = 2 } = props;
   const t = useProjectSettingsWords();
   const allowedTargets = useAllowedTargets();
-  const save = useSave(project.id);
-  const { draft, keep } = useSettingsDraft(project.id);
+  const save = useSave(projectId);
+  const { draft, keep } = useSettingsDraft(projectId);
   const mayChange = mayDo(role, 'changeProjectSettings');
   return (
     <Stack gap="l">
@@ -45,7 +45,7 @@ export function SavedSettings(props: SavedSettingsProps) {
         </Stack>
       </Card>
       <DeleteProjectSection
-        projectId={project.id}
+        projectId={projectId}
         projectName={project.name === '' ? project.startUrl : project.name}
         mayDelete={mayDo(role, 'deleteProject')}
         onDeleted={() => {

@@ -26,7 +26,7 @@ export const projectsWords = {
   empty: {
     title: 'There are no projects',
     detail:
-      'A project is a website that is watched. Each scan of it crawls its pages and checks accessibility on desktop, tablet and phone, shows every finding on the page’s screenshot, and says how to fix it.',
+      'A project is a website that is watched, with its scans: by hand or on a schedule, each crawls the pages and checks accessibility on desktop, tablet and phone, mobile usability, broken links, titles and descriptions. Every finding is shown on the page’s screenshot, with how to fix it.',
   },
   form: {
     title: 'New project',

@@ -1,5 +1,6 @@
 import { PROJECT_LIMITS } from '@sitelens/api-client/contract';
 import { NumberField, TextArea } from '@sitelens/ui/forms';
+import { formatNumber } from '../../internal/format.ts';
 import { useProjectSettingsWords } from '../../words/projectSettings.ts';
 import type { ProjectFieldsProps } from './ProjectFields.tsx';
 import { useFaultText } from './useFaultText.ts';
@@ -43,5 +44,5 @@ export function CrawlFields({ form: { register, faults }, isReadOnly = false }: 
 }
 
 function bounds({ minimum, maximum }: { minimum: number; maximum: number }) {
-  return { minimum, maximum };
+  return { minimum, maximum: formatNumber(maximum) };
 }

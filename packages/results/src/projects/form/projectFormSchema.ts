@@ -7,6 +7,7 @@ import {
   PROJECT_LIMITS,
 } from '@sitelens/api-client/contract';
 import { boolean, type ObjectSchema, object, string } from 'yup';
+import { formatNumber } from '../../internal/format.ts';
 import { SCHEDULE_UNITS } from '../schedule/scheduleUnits.ts';
 import { fieldMessage } from './fieldMessage.ts';
 import { domainsIn, type ProjectFormValues } from './projectFormValues.ts';
@@ -57,7 +58,7 @@ function whileScheduled(schema: TextSchema): TextSchema {
 
 function wholeNumber(setting: 'maxPages' | 'maxSimultaneousPages' | 'scheduleEvery') {
   const { minimum, maximum } = PROJECT_LIMITS[setting];
-  const refused = fieldMessage('number-out-of-range', { minimum, maximum });
+  const refused = fieldMessage('number-out-of-range', { minimum, maximum: formatNumber(maximum) });
   return string()
     .defined()
     .test((value, { createError }) => {

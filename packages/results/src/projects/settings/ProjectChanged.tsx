@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useProjectSettingsWords } from '../../words/projectSettings.ts';
 import type { ProjectFormValues } from '../form/projectFormValues.ts';
+import { useShownOnArrival } from '../form/useShownOnArrival.ts';
 import { differences } from './differences.ts';
 import { useSettingText } from './useSettingText.ts';
 
@@ -13,7 +14,6 @@ interface ProjectChangedProps {
   newer: ProjectFormValues;
   onLoad: () => void;
   onOverwrite: () => void;
-  isSaving: boolean;
 }
 
 const Root = styled.section`
@@ -29,6 +29,7 @@ const Title = styled.strong`
   display: flex;
   align-items: center;
   gap: ${tokens.space.s};
+  font-size: ${tokens.fontSize.m};
   svg { flex: none; width: ${tokens.size.icon}; height: ${tokens.size.icon}; color: ${tokens.tone.warning.mark}; }
 `;
 
@@ -46,17 +47,19 @@ const Table = styled.table`
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
+  th:first-child { width: 28%; }
   thead th { border-top: 0; color: ${tokens.color.textMuted}; font-weight: ${tokens.fontWeight.medium}; }
   tbody th { font-weight: ${tokens.fontWeight.medium}; }
 `;
 
 /** Two have changed one project: both readings side by side, and which of them shall be. */
-export function ProjectChanged({ mine, newer, onLoad, onOverwrite, isSaving }: ProjectChangedProps) {
+export function ProjectChanged({ mine, newer, onLoad, onOverwrite }: ProjectChangedProps) {
   const t = useProjectSettingsWords();
   const titleId = useId();
   const textOf = useSettingText();
+  const root = useShownOnArrival<HTMLElement>();
   return (
-    <Root aria-labelledby={titleId}>
+    <Root ref={root} aria-labelledby={titleId}>
       <Stack gap="m">
         <div role="alert">
           <Title id={titleId}>
@@ -88,12 +91,8 @@ export function ProjectChanged({ mine, newer, onLoad, onOverwrite, isSaving }: P
           </tbody>
         </Table>
         <Inline>
-          <Button onClick={onLoad} aria-disabled={isSaving}>
-            {t('projectSettings.changed.load')}
-          </Button>
-          <Button onClick={onOverwrite} isLoading={isSaving}>
-            {t('projectSettings.changed.overwrite')}
-          </Button>
+          <Button onClick={onLoad}>{t('projectSettings.changed.load')}</Button>
+          <Button onClick={onOverwrite}>{t('projectSettings.changed.overwrite')}</Button>
         </Inline>
       </Stack>
     </Root>

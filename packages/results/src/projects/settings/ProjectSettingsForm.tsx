@@ -1,7 +1,7 @@
 import type { AllowedTargets } from '@sitelens/api-client/contract';
 import { Form } from '@sitelens/ui/forms';
 import { Banner, Button, Inline } from '@sitelens/ui/primitives';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useProjectSettingsWords } from '../../words/projectSettings.ts';
 import { CrawlFields } from '../form/CrawlFields.tsx';
 import { ProjectFields } from '../form/ProjectFields.tsx';
@@ -56,8 +56,15 @@ export function ProjectSettingsForm(props: ProjectSettingsFormProps) {
   const [part, setPart] = useState<SettingsPart>('project');
   const settings = useSettingsForm(props, (field) => setPart(partOf(field)));
   const { form, isUnsaved, newer } = settings;
+  const root = useRef<HTMLFormElement>(null);
+  const save = useRef<HTMLButtonElement>(null);
   return (
-    <Form onSubmit={(event) => void form.submit(event)} aria-label={t('projectSettings.parts.label')}>
+    <Form
+      ref={root}
+      tabIndex={-1}
+      onSubmit={(event) => void form.submit(event)}
+      aria-label={t('projectSettings.parts.label')}
+    >
       {isReadOnly && (
         <Banner title={t('projectSettings.readOnly.title')}>{t('projectSettings.readOnly.detail')}</Banner>
       )}
@@ -68,9 +75,8 @@ export function ProjectSettingsForm(props: ProjectSettingsFormProps) {
         <ProjectChanged
           mine={form.values}
           newer={newer}
-          onLoad={settings.loadNewer}
-          onOverwrite={settings.overwrite}
-          isSaving={form.isSubmitting}
+          onLoad={() => leaveFor(root.current, settings.loadNewer)}
+          onOverwrite={() => leaveFor(root.current, settings.overwrite)}
         />
       ) : (
         <ProjectFormErrors form={form} />
@@ -92,11 +98,14 @@ export function ProjectSettingsForm(props: ProjectSettingsFormProps) {
       />
       {!isReadOnly && (
         <Inline>
-          <Button type="submit" variant="primary" isLoading={form.isSubmitting}>
+          <Button ref={save} type="submit" variant="primary" isLoading={form.isSubmitting}>
             {t('projectSettings.save')}
           </Button>
           {isUnsaved && (
-            <Button onClick={settings.discard} aria-disabled={form.isSubmitting}>
+            <Button
+              onClick={() => !form.isSubmitting && leaveFor(save.current, settings.discard)}
+              aria-disabled={form.isSubmitting}
+            >
               {t('projectSettings.discard')}
             </Button>
           )}
@@ -104,6 +113,12 @@ export function ProjectSettingsForm(props: ProjectSettingsFormProps) {
       )}
     </Form>
   );
+}
+
+/** What was pressed goes away: the focus would go with it. */
+function leaveFor(next: HTMLElement | null, act: () => void): void {
+  next?.focus();
+  act();
 }
 
 function plannedScan({ schedule, nextScanAt }: SettledProject): PlannedScan | undefined {
