@@ -8,6 +8,7 @@ import { compressAnswers } from './compression.ts';
 import { endpointsOf, readSpecification } from './contract/specification.ts';
 import { registerDashboard } from './dashboard.ts';
 import { registerFiles } from './files.ts';
+import { registerOutbox } from './outbox/registerOutbox.ts';
 import { ProblemError } from './problems/ProblemError.ts';
 import { replyWithProblems, sendProblem } from './problems/problemReplies.ts';
 import { sendSecurityHeaders } from './security/headers.ts';
@@ -20,6 +21,8 @@ export interface ServerOptions extends ApiOptions {
   readonly keys: SignInKeys;
   /** How many proxies before the service are trusted to say who the client is (X-Forwarded-For). */
   readonly trustedProxies: number;
+  /** Folder of the e-mails that no mail server takes. */
+  readonly outboxDir: string;
   /** Folder of the built dashboard. */
   readonly dashboardDir: string;
 }
@@ -57,6 +60,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await registerSignIn(server, { database, mail: options.mail, publicOrigin, identityProvider, keys });
   await registerApi(server, options);
   registerFiles(server, options);
+  if (options.installation.showsOutbox) registerOutbox(server, options.outboxDir);
   await registerDashboard(server, options.dashboardDir, endpointsOf(readSpecification()));
   await server.ready();
   takeOver(listener, handle);

@@ -6,6 +6,7 @@ import type { FileStore } from '../files/fileStore.ts';
 import { folderFileStore } from '../files/folderFileStore.ts';
 import { type AddedJob, recordingJobs } from '../jobs/recordingJobs.testing.ts';
 import type { MailMessage } from '../mail/mail.ts';
+import { outboxFolder } from '../mail/mailTransport.ts';
 import { openSignInKeys } from '../sign-in/keys.ts';
 import { installationOf } from '../start/installation.ts';
 import { createLog } from '../start/log.ts';
@@ -65,6 +66,7 @@ export async function startTestServer(
     installation: installationOf(configuration),
     feedbackTo: configuration.offers.supportEmail ?? configuration.mailFrom,
     checkResponses: true,
+    outboxDir: outboxFolder(dataDir),
     dashboardDir: join(dataDir, 'dashboard'),
     log: createLog(configuration.logLevel),
     ...overrides,

@@ -1,5 +1,6 @@
 import { parseAllowedTargets } from '@sitelens/api-client/contract';
 import { createServer } from '../http/createServer.ts';
+import { outboxFolder } from '../mail/mailTransport.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import type { ScanQueue } from '../scanning/scanning.ts';
 import { openSignInKeys } from '../sign-in/keys.ts';
@@ -39,6 +40,7 @@ export async function openApi(
     jobs,
     installation: installationOf(configuration),
     feedbackTo: configuration.offers.supportEmail ?? configuration.mailFrom,
+    outboxDir: outboxFolder(configuration.dataDir),
     dashboardDir,
     log,
   });

@@ -1,9 +1,17 @@
 import type { FieldProblem } from '@sitelens/api-client/contract';
 import type { FastifySchemaValidationError } from 'fastify';
+import type { OperationId } from '../contract/specification.ts';
 import type { ProblemKey } from './catalogue.ts';
 import { fieldProblem, ProblemError } from './ProblemError.ts';
 
-/** Fields whose refusal has a key of its own in the customer's error catalogue. */
+/** Calls that send the customer's project form, or a part of it. */
+const PROJECT_FORM: ReadonlySet<OperationId | undefined> = new Set<OperationId>([
+  'createProject',
+  'updateProject',
+  'createPublicProject',
+]);
+
+/** Fields of that form whose refusal has a key of its own in the customer's error catalogue. */
 const KEY_BY_FIELD: Readonly<Record<string, ProblemKey>> = {
   name: 'invalid-project-name',
   startUrl: 'invalid-url',
@@ -18,23 +26,28 @@ const KEY_BY_FIELD_AND_KEYWORD: Readonly<Record<string, ProblemKey>> = {
 export function invalidRequest(
   validation: readonly FastifySchemaValidationError[],
   context: string | undefined,
+  operationId: OperationId | undefined,
 ): ProblemError {
   if (context === 'params') return new ProblemError('not-found');
-  const errors = dedupe(validation.map((error) => toFieldProblem(error, context)));
+  const keyOf = context === 'body' && PROJECT_FORM.has(operationId) ? ownKey : () => undefined;
+  const errors = dedupe(validation.map((error) => toFieldProblem(error, context, keyOf(error))));
   const [first] = validation;
-  const key = errors.length === 1 && first ? ownKey(first, context) : undefined;
+  const key = errors.length === 1 && first ? keyOf(first) : undefined;
   return new ProblemError(key ?? 'invalid-request', { errors });
 }
 
-function toFieldProblem(error: FastifySchemaValidationError, context: string | undefined): FieldProblem {
+function toFieldProblem(
+  error: FastifySchemaValidationError,
+  context: string | undefined,
+  own: ProblemKey | undefined,
+): FieldProblem {
   const field = fieldOf(error) ?? context ?? 'body';
-  const own = ownKey(error, context);
   return own ? fieldProblem(field, own) : fieldProblem(field, 'invalid-value', sentence(field, error));
 }
 
-function ownKey(error: FastifySchemaValidationError, context: string | undefined): ProblemKey | undefined {
+function ownKey(error: FastifySchemaValidationError): ProblemKey | undefined {
   const field = fieldOf(error);
-  if (context !== 'body' || field === undefined) return undefined;
+  if (field === undefined) return undefined;
   return KEY_BY_FIELD_AND_KEYWORD[`${field} ${error.keyword}`] ?? KEY_BY_FIELD[field];
 }
 

@@ -8,7 +8,7 @@ export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 /** Answers every error as a problem, and logs those that are ours. */
 export function replyWithProblems(server: FastifyInstance): void {
   server.setErrorHandler((error, request, reply) => {
-    const problem = toProblemError(error);
+    const problem = toProblemError(error, request.routeOptions.schema?.operationId);
     if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, 'a call failed');
     return sendProblem(request, reply, problem);
   });

@@ -1,19 +1,22 @@
 import type { FastifyError } from 'fastify';
+import type { OperationId } from '../contract/specification.ts';
 import { invalidRequest } from './invalidRequest.ts';
 import { ProblemError } from './ProblemError.ts';
 
 /**
  * Turns whatever a request ended with into a problem. What we did not foresee is `unknown`, and keeps the
  * error as its cause for the log: nothing of it reaches the caller.
+ *
+ * @param operationId the call of the contract that it was, where it was one
  */
-export function toProblemError(error: unknown): ProblemError {
+export function toProblemError(error: unknown, operationId?: OperationId): ProblemError {
   if (error instanceof ProblemError) return error;
   if (!(error instanceof Error)) return new ProblemError('unknown', {}, { cause: error });
   // fastify-openapi-glue wraps what a security handler threw.
   const inner = 'errors' in error && Array.isArray(error.errors) ? error.errors[0] : undefined;
   if (inner instanceof ProblemError) return inner;
   const { code, statusCode, validation, validationContext } = error as Partial<FastifyError>;
-  if (validation) return invalidRequest(validation, validationContext);
+  if (validation) return invalidRequest(validation, validationContext, operationId);
   const known = code === undefined ? undefined : byFastifyCode(code);
   if (known) return known;
   if (statusCode === 400) return new ProblemError('invalid-json');

@@ -60,5 +60,12 @@ a { color: var(--accent); }
 .button:hover { background: var(--accent-strong); border-color: var(--accent-strong); }
 .button.quiet { background: transparent; border-color: var(--line); color: var(--text); }
 .button.quiet:hover { border-color: var(--control); }
+.mails { list-style: none; margin: 16px 0 0; padding: 0; }
+.mails li { padding: 12px 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
+.mails p { margin: 4px 0 0; font-size: 14px; }
+.mails a { display: inline-block; min-height: 24px; font-weight: 550; }
+h2 { margin: 24px 0 8px; font-size: 16px; }
+.mail-text { white-space: pre-wrap; overflow-wrap: anywhere; }
+.mail-html { width: 100%; height: 320px; border: 1px solid var(--line); border-radius: 8px; background: #fff; color-scheme: light; }
 .note { margin: 16px 0 0; font-size: 14px; }
 `);

@@ -60,6 +60,18 @@ export const WORDS = {
       logIn: 'Log in',
     },
   },
+  outbox: {
+    title: 'Outbox',
+    introduction:
+      'No mail server is configured (SMTP_URL), so e-mails end here. Only who sits at this machine can see this page.',
+    empty: 'Nothing has been sent yet.',
+    noSubject: '(no subject)',
+    to: 'To',
+    utc: 'UTC',
+    text: 'Text',
+    html: 'The same as HTML',
+    all: 'All e-mails',
+  },
   failure: {
     tryAgain: 'Try again',
     home: 'Back to the start',
