@@ -19,6 +19,7 @@ import {
   goldenPublicProject,
   goldenRulePages,
   goldenScans,
+  goldenScanTrust,
   goldenSiteAuditCounts,
   goldenSiteAuditIssues,
   goldenStatistics,
@@ -31,6 +32,7 @@ import {
   redactedMobileFriendlyIssuePages,
   redactedMobileFriendlyIssues,
   redactedRulePages,
+  redactedScanTrust,
   redactedSiteAuditIssues,
   runningScan,
 } from './index.ts';
@@ -57,6 +59,7 @@ test.each<[schema: string, answers: readonly unknown[]]>([
   ['Subscription', [goldenSubscription, goldenExpiredSubscription]],
   ['ScanList', [goldenScans, [runningScan(0), runningScan(3)]]],
   ['Page', goldenPages],
+  ['ScanTrust', [goldenScanTrust, redactedScanTrust]],
   ['AccessibilityCategoryList', [goldenCategories(0, 50), redactedCategories('FREEMIUM')]],
   [
     'AccessibilityRulePageList',

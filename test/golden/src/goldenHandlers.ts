@@ -3,6 +3,7 @@ import { goldenScans } from './goldenHistory.ts';
 import { goldenPage, goldenPages } from './goldenPages.ts';
 import { goldenProject, goldenSubscription } from './goldenProject.ts';
 import { goldenScan } from './goldenScan.ts';
+import { goldenScanTrust } from './goldenScanTrust.ts';
 import { listQuery, pageOf } from './listQuery.ts';
 import { API, PROJECT_PATH, SCAN_PATH } from './paths.ts';
 import { notFound } from './problems.ts';
@@ -23,6 +24,7 @@ export const goldenHandlers = [
   http.get<{ scanId: string }>(SCAN_PATH, ({ params }) =>
     HttpResponse.json(goldenScans.find(({ scanId }) => scanId === params.scanId) ?? goldenScan),
   ),
+  http.get(`${SCAN_PATH}/trust`, () => HttpResponse.json(goldenScanTrust)),
   http.get(`${SCAN_PATH}/pages`, ({ request }) => {
     const outcome = new URL(request.url).searchParams.get('outcome');
     const { page, size } = listQuery(request, []);

@@ -16,6 +16,7 @@ import {
   redactedMobileFriendlyIssuePages,
   redactedMobileFriendlyIssues,
 } from './goldenRedactedMobile.ts';
+import { redactedScanTrust } from './goldenScanTrust.ts';
 import { redactedSiteAuditIssues } from './goldenSiteAudit.ts';
 import { CATEGORY_COLUMNS, filterIn, listQuery } from './listQuery.ts';
 import { mobileFriendlyHandlers } from './mobileFriendlyHandlers.ts';
@@ -53,6 +54,7 @@ const expiredTrialHandlers = [
 
 function redactedPagesHandlers(reason: Redaction['reason']) {
   return [
+    http.get(`${SCAN_PATH}/trust`, () => HttpResponse.json(redactedScanTrust)),
     http.get(`${SCAN_PATH}/pages`, () => {
       const data = goldenPages.filter(({ id }) => isPageShown(id));
       return HttpResponse.json({

@@ -30,6 +30,7 @@ export {
 } from './goldenRedactedMobile.ts';
 export { goldenRulePages } from './goldenRulePages.ts';
 export { goldenScan } from './goldenScan.ts';
+export { goldenScanTrust, redactedScanTrust } from './goldenScanTrust.ts';
 export {
   goldenSiteAuditCounts,
   goldenSiteAuditIssues,

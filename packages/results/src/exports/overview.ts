@@ -16,3 +16,5 @@ export {
 } from '../overview/similar/SimilarIssueExample.tsx';
 export { SimilarIssues, type SimilarIssuesProps } from '../overview/similar/SimilarIssues.tsx';
 export { similarIssuesViewSpec } from '../overview/similar/similarIssuesView.ts';
+export { ScanTrust, type ScanTrustProps } from '../trust/ScanTrust.tsx';
+export { type TrustLevel, trustLevel } from '../trust/trustLevel.ts';

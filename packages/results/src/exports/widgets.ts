@@ -52,6 +52,7 @@ export {
 } from '../widgets/prefetchMobileFriendlyPageIssues.ts';
 export { type PrefetchOverviewParams, prefetchOverview } from '../widgets/prefetchOverview.ts';
 export { type PrefetchPageIssuesParams, prefetchPageIssues } from '../widgets/prefetchPageIssues.ts';
+export { ScanTrust, type ScanTrustProps } from '../widgets/ScanTrust.tsx';
 export { SiteAuditIssues, type SiteAuditIssuesProps } from '../widgets/SiteAuditIssues.tsx';
 export { SiteAuditOverview, type SiteAuditOverviewProps } from '../widgets/SiteAuditOverview.tsx';
 export { MissingSitelensClientError, useSitelensClient } from '../widgets/SitelensClientContext.ts';

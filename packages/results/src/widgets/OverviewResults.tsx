@@ -1,10 +1,11 @@
-import type { ParsedScan } from '@sitelens/api-client/endpoints';
+import { isRunning, type ParsedScan } from '@sitelens/api-client/endpoints';
 import { ChartPair } from '../overview/overviewParts.ts';
 import type { TableView } from '../table/tableView.ts';
 import type { CategoriesHref } from './CategoriesHref.ts';
 import { CommonComponents, type IssuePlace } from './CommonComponents.tsx';
 import { ScanHistory } from './ScanHistory.tsx';
 import { ScanPages } from './ScanPages.tsx';
+import { ScanTrust } from './ScanTrust.tsx';
 import { TotalIssues } from './TotalIssues.tsx';
 import type { ViewProps } from './ViewProps.ts';
 
@@ -19,7 +20,7 @@ export interface OverviewResultsProps extends ViewProps<TableView> {
   onCommonComponentsViewChange?: ((view: TableView) => void) | undefined;
 }
 
-/** What the latest scan found, what the ones before did, and its pages; each part has its own failure. */
+/** How far the latest scan can be trusted, what it found, what the ones before did, and its pages; each part has its own failure. */
 export function OverviewResults({ scan, ...props }: OverviewResultsProps & { scan: ParsedScan }) {
   const { projectId, scanId } = scan;
   const { categoriesHref, issueHref, commonComponentsView, onCommonComponentsViewChange } = props;
@@ -27,6 +28,7 @@ export function OverviewResults({ scan, ...props }: OverviewResultsProps & { sca
   const hasResults = scan.status !== 'FAILED';
   return (
     <>
+      {!isRunning(scan) && <ScanTrust projectId={projectId} scanId={scanId} />}
       <ChartPair>
         {hasResults && (
           <TotalIssues

@@ -7,6 +7,7 @@ import {
   type ParsedScan,
   pagesQuery,
   scansQuery,
+  scanTrustQuery,
 } from '@sitelens/api-client/endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TableView } from '../table/tableView.ts';
@@ -50,6 +51,7 @@ async function prefetchResults(
   const hasResults = status !== 'FAILED';
   await Promise.all([
     queryClient.prefetchQuery(pagesQuery(client, pages)),
+    !isRunning(scan) && queryClient.prefetchQuery(scanTrustQuery(client, { projectId, scanId })),
     hasResults && queryClient.prefetchQuery(commonComponentsQuery(client, components)),
     hasResults &&
       !isRunning(scan) &&
