@@ -14,10 +14,8 @@ export type {
 export type { ListedProject, ListedScan } from '../projects/ListedProject.ts';
 export { ProjectsTable, type ProjectsTableProps } from '../projects/ProjectsTable.tsx';
 export { matchingProjects, projectsInView, projectsViewSpec } from '../projects/projectsView.ts';
-export {
-  ProjectSettingsForm,
-  type ProjectSettingsFormProps,
-  type SettledProject,
-} from '../projects/settings/ProjectSettingsForm.tsx';
+export { ProjectSettingsForm } from '../projects/settings/ProjectSettingsForm.tsx';
+export type { ProjectSettingsFormProps } from '../projects/settings/ProjectSettingsFormProps.ts';
 export type { SettingsAnswer } from '../projects/settings/SettingsAnswer.ts';
+export type { SettledProject } from '../projects/settings/SettledProject.ts';
 export type { SettingsDraft } from '../projects/settings/settingsDraft.ts';

@@ -38,7 +38,8 @@ export {
 export { NewProjectDialog, type NewProjectDialogProps } from '../widgets/NewProjectDialog.tsx';
 export { ProjectMenu, type ProjectMenuProps } from '../widgets/ProjectMenu.tsx';
 export { ProjectOverview, type ProjectOverviewProps } from '../widgets/ProjectOverview.tsx';
-export { ProjectSettings, type ProjectSettingsProps } from '../widgets/ProjectSettings.tsx';
+export { ProjectSettings } from '../widgets/ProjectSettings.tsx';
+export type { ProjectSettingsProps } from '../widgets/ProjectSettingsProps.ts';
 export {
   defaultProjectsView,
   ProjectsList,

@@ -1,23 +1,13 @@
 import { currentSubscriptionQuery, projectQuery } from '@sitelens/api-client/endpoints';
-import { FailureState, ForbiddenState, type HeadingLevel } from '@sitelens/ui/primitives';
+import { FailureState, ForbiddenState } from '@sitelens/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
 import { useProjectSettingsWords } from '../words/projectSettings.ts';
 import { useWidgetsWords } from '../words/widgets.ts';
+import type { ProjectSettingsProps } from './ProjectSettingsProps.ts';
 import { ProjectSettingsSkeleton } from './ProjectSettingsSkeleton.tsx';
 import { isShownAsRefusal, Refusal } from './Refusal.tsx';
 import { SavedSettings } from './SavedSettings.tsx';
 import { useSitelensClient } from './SitelensClientContext.ts';
-
-export interface ProjectSettingsProps {
-  projectId: string;
-  /** Where a visitor sees the project, as a whole URL: shown while its results are public. */
-  publicUrl?: string;
-  onDeleted: () => void;
-  /** Called when something was entered that is not saved, and when nothing is any more. */
-  onUnsavedChange?: (isUnsaved: boolean) => void;
-  /** Of its headings. Default: 2. */
-  level?: HeadingLevel;
-}
 
 /** A project's settings, to be changed by who may and read by who may not, and below them the way to delete it. */
 export function ProjectSettings(props: ProjectSettingsProps) {

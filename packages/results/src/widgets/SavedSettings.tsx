@@ -8,7 +8,7 @@ import { ProjectSettingsForm } from '../projects/settings/ProjectSettingsForm.ts
 import type { SettingsAnswer } from '../projects/settings/SettingsAnswer.ts';
 import { useProjectSettingsWords } from '../words/projectSettings.ts';
 import { DeleteProjectSection } from './DeleteProjectSection.tsx';
-import type { ProjectSettingsProps } from './ProjectSettings.tsx';
+import type { ProjectSettingsProps } from './ProjectSettingsProps.ts';
 import { projectRefusal } from './projectRefusal.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
 import { useAllowedTargets } from './useAllowedTargets.ts';

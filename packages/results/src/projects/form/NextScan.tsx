@@ -2,8 +2,8 @@ import { isTimeZone, PROJECT_LIMITS, type Schedule } from '@sitelens/api-client/
 import { Text } from '@sitelens/ui/primitives';
 import { useProjectSettingsWords } from '../../words/projectSettings.ts';
 import { nextScanParts } from '../schedule/nextScanParts.ts';
+import type { PlannedScan } from './PlannedScan.ts';
 import { type ProjectFormValues, scheduleOf } from './projectFormValues.ts';
-import type { PlannedScan } from './ScheduleFields.tsx';
 
 interface NextScanProps {
   values: ProjectFormValues;

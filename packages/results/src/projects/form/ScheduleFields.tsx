@@ -1,4 +1,3 @@
-import type { Schedule } from '@sitelens/api-client/contract';
 import { NumberField, SelectField, Switch } from '@sitelens/ui/forms';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -9,15 +8,10 @@ import { ownTimeZone } from '../schedule/timeZones.ts';
 import { DayFields } from './DayFields.tsx';
 import { FieldRow } from './FieldRow.ts';
 import { NextScan } from './NextScan.tsx';
+import type { PlannedScan } from './PlannedScan.ts';
 import type { ProjectFieldsProps } from './ProjectFields.tsx';
 import { defaultScheduleValues } from './projectFormValues.ts';
 import { useFaultText } from './useFaultText.ts';
-
-/** What the service has planned for a schedule that is saved. */
-export interface PlannedScan {
-  readonly schedule: Schedule;
-  readonly at: Date;
-}
 
 interface ScheduleFieldsProps extends ProjectFieldsProps {
   planned?: PlannedScan | undefined;

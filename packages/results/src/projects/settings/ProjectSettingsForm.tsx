@@ -1,53 +1,20 @@
-import type { AllowedTargets } from '@sitelens/api-client/contract';
 import { Form } from '@sitelens/ui/forms';
 import { Banner, Button, Inline } from '@sitelens/ui/primitives';
 import { useRef, useState } from 'react';
 import { useProjectSettingsWords } from '../../words/projectSettings.ts';
 import { CrawlFields } from '../form/CrawlFields.tsx';
+import type { PlannedScan } from '../form/PlannedScan.ts';
 import { ProjectFields } from '../form/ProjectFields.tsx';
 import { ProjectFormErrors } from '../form/ProjectFormErrors.tsx';
 import { PublicField } from '../form/PublicField.tsx';
-import type { ChangedProjectSettings, ProjectWithSettings } from '../form/projectFormValues.ts';
-import { type PlannedScan, ScheduleFields } from '../form/ScheduleFields.tsx';
+import { ScheduleFields } from '../form/ScheduleFields.tsx';
 import { PartTabs } from './PartTabs.tsx';
 import { ProjectChanged } from './ProjectChanged.tsx';
-import type { SettingsAnswer } from './SettingsAnswer.ts';
-import type { SettingsDraft } from './settingsDraft.ts';
+import type { ProjectSettingsFormProps } from './ProjectSettingsFormProps.ts';
+import type { SettledProject } from './SettledProject.ts';
 import type { SettingsPart } from './settingsParts.ts';
 import { partOf } from './settingsParts.ts';
 import { useSettingsForm } from './useSettingsForm.ts';
-
-/** What of a project its settings need: what it is set to, and which state of it that is. */
-export interface SettledProject extends ProjectWithSettings {
-  /** Rises with each change of the settings. */
-  readonly revision: number;
-  /** When the schedule starts the next scan, by the service's clock. */
-  readonly nextScanAt?: string;
-}
-
-export interface ProjectSettingsFormProps {
-  /** As the service has it now. A newer state takes the form's place only while nothing was entered. */
-  project: SettledProject;
-  /** Private hosts that this installation may scan. */
-  allowedTargets: AllowedTargets;
-  /**
-   * Saves checked settings over the state of that revision. What was left as it was is among them, but for
-   * `isPublic`, which is only there where it was changed.
-   */
-  onSave: (settings: ChangedProjectSettings, revision: number) => Promise<SettingsAnswer>;
-  /** For who may see the settings, and not change them. Default: false. */
-  isReadOnly?: boolean;
-  /** Where a visitor sees the project, as a whole URL. */
-  publicUrl?: string | undefined;
-  /** Called when something was entered that is not saved, and when nothing is any more. */
-  onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined;
-  /** What had been entered before the page was left without anybody's wish. */
-  draft?: SettingsDraft | undefined;
-  /** Gets what is entered and not saved, each time that it changes. */
-  onDraftChange?: ((draft: SettingsDraft | undefined) => void) | undefined;
-  /** The reader's clock. Default: that of the machine. */
-  now?: (() => Date) | undefined;
-}
 
 /** All settings of a project. They are checked when they are submitted; what was entered is never lost to an error. */
 export function ProjectSettingsForm(props: ProjectSettingsFormProps) {

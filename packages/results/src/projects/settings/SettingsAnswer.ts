@@ -1,5 +1,5 @@
 import type { ProjectRefusal } from '../form/projectErrors.ts';
-import type { SettledProject } from './ProjectSettingsForm.tsx';
+import type { SettledProject } from './SettledProject.ts';
 
 /** What became of settings that were to be saved: the project as it is now, or why they were not taken. */
 export type SettingsAnswer =

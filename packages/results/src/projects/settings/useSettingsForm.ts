@@ -9,7 +9,8 @@ import {
 import { type ProjectFormState, useProjectForm } from '../form/useProjectForm.ts';
 import { ownTimeZone } from '../schedule/timeZones.ts';
 import { isChanged } from './differences.ts';
-import type { ProjectSettingsFormProps, SettledProject } from './ProjectSettingsForm.tsx';
+import type { ProjectSettingsFormProps } from './ProjectSettingsFormProps.ts';
+import type { SettledProject } from './SettledProject.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 /** What the form was begun with: a state of the project, by its values and its revision. */
