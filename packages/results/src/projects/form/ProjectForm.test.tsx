@@ -40,6 +40,39 @@ test('a name that was emptied follows again', async () => {
   await expect.element(name).toHaveValue('www.example.org');
 });
 
+test('the allowed domains follow the host until a person writes others', async () => {
+  const { screen, url } = await renderForm();
+  await screen.getByRole('button', { name: 'More settings' }).click();
+  const domains = screen.getByRole('textbox', { name: 'Allowed domains' });
+  await url.fill('www.example.com/shop');
+  await expect.element(domains).toHaveValue('*.www.example.com');
+  await url.fill('example.org');
+  await expect.element(domains).toHaveValue('*.example.org');
+  await domains.fill('example.net');
+  await url.fill('www.example.com');
+  await expect.element(domains).toHaveValue('example.net');
+  await domains.fill('');
+  await url.fill('example.org');
+  await expect.element(domains).toHaveValue('*.example.org');
+});
+
+test('while nobody looks they follow as well', async () => {
+  const { url, onSubmit } = await renderForm();
+  await url.fill('example.org');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ allowedDomains: ['*.example.org'] })),
+  );
+});
+
+test('a text whose values are missing is not shown with holes', async () => {
+  const general = { key: 'project-quota-reached', values: {}, mayPass: false } as const;
+  const { screen, url } = await renderForm({ fields: {}, general });
+  await url.fill('www.example.com');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText(/^An unknown error occurred, apologies/)).toBeVisible();
+});
+
 test('nothing is said while one types, and on Enter the first invalid field gets the focus', async () => {
   const { screen, url, onSubmit } = await renderForm();
   await url.fill('shop');

@@ -34,12 +34,12 @@ export function projectFormSchema(allowedTargets: AllowedTargets): ObjectSchema<
     scheduleEvery: whileScheduled(wholeNumber('scheduleEvery')),
     scheduleUnit: string().oneOf(SCHEDULE_UNITS).defined(),
     scheduleDayOfWeek: string().defined(),
-    timeOfDay: whileScheduled(
+    timeOfDay: whileInDays(
       string()
         .defined()
         .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid-time-of-day'),
     ),
-    timeZone: whileScheduled(
+    timeZone: whileInDays(
       string()
         .defined()
         .test((value, { createError }) => isTimeZone(value) || createError({ message: 'invalid-time-zone' })),
@@ -49,11 +49,20 @@ export function projectFormSchema(allowedTargets: AllowedTargets): ObjectSchema<
 
 type TextSchema = ReturnType<typeof wholeNumber>;
 
-/** What is not sent can't be wrong. */
+/** What is not shown can't be wrong. */
 function whileScheduled(schema: TextSchema): TextSchema {
   return string()
     .defined()
     .when('isScheduled', ([isScheduled], unchecked) => (isScheduled === true ? schema : unchecked));
+}
+
+/** Hours have no time of day, and no place where it is that time. */
+function whileInDays(schema: TextSchema): TextSchema {
+  return whileScheduled(
+    string()
+      .defined()
+      .when('scheduleUnit', ([unit], unchecked) => (unit === 'hours' ? unchecked : schema)),
+  );
 }
 
 function wholeNumber(setting: 'maxPages' | 'maxSimultaneousPages' | 'scheduleEvery') {
