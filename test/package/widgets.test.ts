@@ -32,6 +32,7 @@ const SHOWN: Readonly<Record<string, (widget: Locator) => Locator>> = {
   ProjectOverview: (widget) => widget.getByText('Critical'),
   ProjectSettings: (widget) => widget.getByRole('tab', { name: 'Schedule' }),
   ProjectsList: (widget) => widget.getByText('Harbour & Pine'),
+  ScanTrust: (widget) => widget.getByRole('heading', { name: 'How far you can trust this scan' }),
   SiteAuditIssues: (widget) => widget.getByText('404 Client error'),
   SiteAuditOverview: (widget) => widget.getByText('Broken links'),
   StartScanButton: (widget) => widget.getByRole('button', { name: 'Start crawl' }),

@@ -11,6 +11,7 @@ import {
   ProjectOverview,
   ProjectSettings,
   ProjectsList,
+  ScanTrust,
   SiteAuditIssues,
   SiteAuditOverview,
   StartScanButton,
@@ -48,6 +49,7 @@ export const widgets: Readonly<Record<string, (place: Place) => ReactNode>> = {
   ProjectOverview: ({ projectId }) => <ProjectOverview projectId={projectId} />,
   ProjectSettings: ({ projectId }) => <ProjectSettings projectId={projectId} onDeleted={nothing} />,
   ProjectsList: () => <ProjectsList />,
+  ScanTrust: ({ projectId, scanId }) => <ScanTrust projectId={projectId} scanId={scanId} />,
   SiteAuditIssues: ({ projectId, scanId }) => (
     <SiteAuditIssues projectId={projectId} scanId={scanId} issueType="BROKEN_LINK" />
   ),

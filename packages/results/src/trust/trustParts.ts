@@ -1,9 +1,11 @@
 import { coarsePointer, focusRing, tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
 
+/** Beside each other as far as there is room: the panel stands above the results. */
 export const Points = styled.ul`
   display: grid;
-  gap: ${tokens.space.l};
+  grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr));
+  gap: ${tokens.space.l} ${tokens.space.xl};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -37,13 +39,12 @@ export const PagesDetails = styled.details`
   font-size: ${tokens.fontSize.s};
   > summary {
     width: fit-content;
-    min-height: 1.5rem;
-    padding-block: ${tokens.space.xs};
+    line-height: 1.5rem;
     border-radius: ${tokens.radius.s};
     color: ${tokens.color.link};
     cursor: pointer;
     ${focusRing}
-    ${coarsePointer} { display: list-item; padding-block: ${tokens.space.m}; }
+    ${coarsePointer} { padding-block: 0.75rem; }
   }
 `;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crawlDelayMs, type OriginRobots, readRobots, sitemapsOf } from './robots.ts';
+import { crawlDelayMs, forbiddingLine, type OriginRobots, readRobots, sitemapsOf } from './robots.ts';
 import { readRobotsText } from './robotsText.ts';
 
 const ORIGIN = 'https://example.com';
@@ -92,5 +92,23 @@ describe('a hostile robots.txt', () => {
   it('that goes on beyond the limit loses the rule in which it was cut', () => {
     const text = readRobotsText(Buffer.from('User-agent: *\nDisallow: /private\nDisallow: /p'), true);
     expect(text).toBe('User-agent: *\nDisallow: /private');
+  });
+});
+
+describe('the line that forbids an address', () => {
+  const text = 'User-agent: *\nAllow: /a/b\n# here\nDisallow: /a\n\nDisallow: /%63';
+  it.each([
+    ['/a/c', 'Disallow: /a'],
+    ['/c', 'Disallow: /%63'],
+    ['/a/b/c', undefined],
+    ['/elsewhere', undefined],
+  ])('%s: %s', (path, line) => {
+    expect(forbiddingLine([rules(text)], `${ORIGIN}${path}`)).toBe(line);
+  });
+
+  it('is unknown where the rules of the origin are not there', () => {
+    expect(forbiddingLine([rules(text)], 'https://other.example/a')).toBeUndefined();
+    expect(forbiddingLine([{ origin: ORIGIN, kind: 'ALLOW_ALL' }], `${ORIGIN}/a`)).toBeUndefined();
+    expect(forbiddingLine([rules(text)], 'no address')).toBeUndefined();
   });
 });

@@ -30,6 +30,20 @@ export function readRobots(origins: readonly OriginRobots[], startKey: string): 
   };
 }
 
+/**
+ * The line of robots.txt that forbids an address; undefined where none does, or the rules of its origin are not
+ * among these. Hostile text, of at most 2,048 UTF-16 units.
+ */
+export function forbiddingLine(origins: readonly OriginRobots[], url: string): string | undefined {
+  const origin = URL.parse(url)?.origin;
+  const robots = origins.find((one) => one.origin === origin);
+  if (robots?.kind !== 'RULES') return undefined;
+  const rules = parse(robots);
+  const address = normalisePercentEncoding(url);
+  if (rules.isAllowed(address, ROBOTS_TOKEN) !== false) return undefined;
+  return robots.text.split('\n')[rules.getMatchingLineNumber(address, ROBOTS_TOKEN) - 1];
+}
+
 function ruleOf(robots: OriginRobots, startKey: string): (url: string) => boolean {
   if (robots.kind === 'ALLOW_ALL') return () => true;
   if (robots.kind === 'UNREACHABLE') return (url) => pageKey(url) === startKey;

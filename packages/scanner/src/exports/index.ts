@@ -36,7 +36,7 @@ export { isForbiddenLink, isOfSite } from '../crawl/linkScope.ts';
 export { type CrawledPage, createMemoryFrontier, type MemoryFrontier } from '../crawl/memoryFrontier.ts';
 export { pageKey } from '../crawl/pageUrl.ts';
 export { type ReadingPhase, readSite, type SiteReading, type SiteRequest } from '../crawl/readSite.ts';
-export type { OriginRobots } from '../crawl/robots.ts';
+export { forbiddingLine, type OriginRobots } from '../crawl/robots.ts';
 export {
   createRobotsGuard,
   guardByRobots,

@@ -76,6 +76,7 @@ describeOnBothDatabases('how far a scan can be trusted', (database) => {
       [url('/5')],
       [url('/2')],
     ]);
+    expect(trust?.skipped[1]?.examples[0]?.robotsRule).toBe('Disallow: /7');
   });
 
   it('says what stood in the way, whether the page was scanned or not', async () => {

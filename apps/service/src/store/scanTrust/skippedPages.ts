@@ -3,14 +3,17 @@ import { and, asc, count, eq, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { pageOutcomes, pages } from '../schema.ts';
 import { EXAMPLES, firstOrdinals, withExamples } from './examples.ts';
+import { withRobotsRules } from './robotsRules.ts';
 
 /** Pages that have ended and were not scanned, by outcome and reason, most pages first. */
 export async function readSkippedPages(queries: Queries, scanId: string): Promise<readonly SkippedPages[]> {
-  const groups = [...(await otherwiseEnded(queries, scanId)), ...(await failed(queries, scanId))];
-  return withExamples(
-    queries,
-    scanId,
-    groups.toSorted((a, b) => b.count - a.count),
+  const counted = [...(await otherwiseEnded(queries, scanId)), ...(await failed(queries, scanId))];
+  const sorted = counted.toSorted((a, b) => b.count - a.count);
+  const groups = await withExamples(queries, scanId, sorted);
+  return Promise.all(
+    groups.map((group) =>
+      group.outcome === 'BLOCKED_BY_ROBOTS' ? withRobotsRules(queries, scanId, group) : group,
+    ),
   );
 }
 
