@@ -7,7 +7,7 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 export const NECESSARY: ConsentCategory = 'necessary';
 
 /** The sections that can be chosen, by what a person decides on, and the categories that each stands for. */
-export const CONSENT_SECTIONS = {
+const CONSENT_SECTIONS = {
   // How often and how fast are one question to people: nobody is shown a switch for each.
   statistics: ['analytics', 'trackingAndPerformance'],
   marketing: ['marketing'],

@@ -10,7 +10,7 @@ export interface BrowserMemory {
   readonly session: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-export const browserMemory: BrowserMemory = {
+const browserMemory: BrowserMemory = {
   readCookies: () => document.cookie,
   writeCookie: (cookie) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support.

@@ -1,12 +1,13 @@
 import { Toast } from '@base-ui/react/toast';
 import { styled } from 'styled-components';
+import { heightAtBottom } from '../../internal/RoomAtBottom.ts';
 import { raisedSurface } from '../../theme/raisedSurface.ts';
 import { tokens } from '../../theme/tokens.ts';
 
 export const Viewport = styled(Toast.Viewport)`
   position: fixed;
   right: ${tokens.space.l};
-  bottom: ${tokens.space.l};
+  bottom: calc(${tokens.space.l} + ${heightAtBottom});
   z-index: ${tokens.zIndex.toast};
   display: flex;
   flex-direction: column;
