@@ -37,6 +37,10 @@ export const tokenInfoKey = (client: SitelensClient) => [...serviceKey(client), 
 
 export const currentUserKey = (client: SitelensClient) => [...serviceKey(client), 'currentUser'] as const;
 
+/** Whether the signed-in user's address has been verified. */
+export const emailVerificationKey = (client: SitelensClient) =>
+  [...serviceKey(client), 'emailVerification'] as const;
+
 export const currentSubscriptionKey = (client: SitelensClient) =>
   [...serviceKey(client), 'currentSubscription'] as const;
 

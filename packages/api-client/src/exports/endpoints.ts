@@ -32,6 +32,12 @@ export { createPublicProject, createPublicProjectMutation } from '../endpoints/c
 export { currentSubscription, currentSubscriptionQuery } from '../endpoints/currentSubscription.ts';
 export { currentUser, currentUserQuery } from '../endpoints/currentUser.ts';
 export { deleteProject, deleteProjectMutation } from '../endpoints/deleteProject.ts';
+export {
+  emailVerification,
+  emailVerificationQuery,
+  resendVerificationEmail,
+  resendVerificationEmailMutation,
+} from '../endpoints/emailVerification.ts';
 export { type ExportFormat, exportUrl, reportPdfUrl } from '../endpoints/exportUrl.ts';
 export { installation, installationQuery } from '../endpoints/installation.ts';
 export { latestScan, latestScanQuery } from '../endpoints/latestScan.ts';
@@ -111,6 +117,7 @@ export {
 } from '../endpoints/siteAuditIssues.ts';
 export { startScan, startScanMutation } from '../endpoints/startScan.ts';
 export { tokenInfo, tokenInfoQuery } from '../endpoints/tokenInfo.ts';
+export { updateCurrentUser, updateCurrentUserMutation } from '../endpoints/updateCurrentUser.ts';
 export {
   type UpdateProjectParams,
   updateProject,

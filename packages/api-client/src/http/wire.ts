@@ -2,7 +2,7 @@ import createUntypedWire, { type ParamsOption, type ClientOptions as WireOptions
 import type { paths } from '../contract/generated.ts';
 import type { NewProject, NewProjectRequest } from '../contract/types.ts';
 
-type Method = 'get' | 'post' | 'put' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 type PathsWith<M extends Method> = {
   [Path in keyof paths]: paths[Path] extends Record<M, object> ? Path : never;
@@ -44,6 +44,7 @@ export interface Wire {
   readonly GET: Call<'get'>;
   readonly POST: Call<'post'>;
   readonly PUT: Call<'put'>;
+  readonly PATCH: Call<'patch'>;
   readonly DELETE: Call<'delete'>;
 }
 
