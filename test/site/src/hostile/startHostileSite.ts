@@ -7,6 +7,7 @@ import { badScripts } from './badScripts.ts';
 import { type HostilePages, htmlDocument, htmlPage } from './hostilePage.ts';
 import { hostileText } from './hostileText.ts';
 import { largeDocuments } from './largeDocuments.ts';
+import { obstructingPages } from './obstructingPages.ts';
 import { privateAddressPages } from './privateAddresses.ts';
 import { selfSignedCertificate } from './selfSignedCertificate.ts';
 
@@ -70,6 +71,7 @@ function hostilePages(privateTargets: readonly string[]): HostilePages {
     ...badScripts,
     ...hostileText,
     ...largeDocuments,
+    ...obstructingPages,
     ...privateAddressPages(privateTargets),
   };
   const links = Object.keys(pages).map((path) => `<li><a href="${path}">${path}</a></li>`);
