@@ -7,6 +7,7 @@ import { type ApiOptions, registerApi } from './api.ts';
 import { compressAnswers } from './compression.ts';
 import { endpointsOf, readSpecification } from './contract/specification.ts';
 import { registerDashboard } from './dashboard.ts';
+import { registerEmailLinks } from './emailLinks/registerEmailLinks.ts';
 import { registerFiles } from './files.ts';
 import { registerOutbox } from './outbox/registerOutbox.ts';
 import { ProblemError } from './problems/ProblemError.ts';
@@ -58,6 +59,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   if (isEmbedded)
     server.addHook('onRequest', async (request, reply) => checkHost(request, reply, publicOrigin));
   await registerSignIn(server, { database, mail: options.mail, publicOrigin, identityProvider, keys });
+  await registerEmailLinks(server, { database, publicOrigin });
   await registerApi(server, options);
   registerFiles(server, options);
   if (options.installation.showsOutbox) registerOutbox(server, options.outboxDir);

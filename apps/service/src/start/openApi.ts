@@ -2,6 +2,7 @@ import { parseAllowedTargets } from '@sitelens/api-client/contract';
 import { createServer } from '../http/createServer.ts';
 import { outboxFolder } from '../mail/mailTransport.ts';
 import { queueMail } from '../mail/queueMail.ts';
+import { startAnnouncingScans } from '../scanning/announcing/announceScans.ts';
 import type { ScanQueue } from '../scanning/scanning.ts';
 import { openSignInKeys } from '../sign-in/keys.ts';
 import { sweepSessions } from '../sign-in/sweepSessions.ts';
@@ -25,12 +26,13 @@ export async function openApi(
   { listener, scanQueue, allowedTargets }: ApiOptions,
 ): Promise<string> {
   const publicOrigin = publicOriginOf(configuration, listener.port);
+  const keys = await openSignInKeys(configuration.dataDir);
   onClose(sweepSessions(database, log));
   const server = await createServer({
     ...configuration,
     listener: listener.server,
     publicOrigin,
-    keys: await openSignInKeys(configuration.dataDir),
+    keys,
     database,
     files,
     scanQueue,
@@ -45,5 +47,8 @@ export async function openApi(
     log,
   });
   onClose(() => server.close());
+  const secret = keys.cookieKey;
+  const announcing = await startAnnouncingScans({ database, jobs, publicOrigin, secret, log });
+  onClose(announcing.stop);
   return publicOrigin;
 }

@@ -4,6 +4,7 @@ import { startSendingMail } from '../mail/startSendingMail.ts';
 import { openScanQueue } from '../scanning/enqueue.ts';
 import { startScheduledScans } from '../scanning/scheduledScans.ts';
 import { startScanning } from '../scanning/startScanning.ts';
+import { sweepExpired } from '../scanning/sweepExpired.ts';
 import type { Opening } from './opening.ts';
 import type { Shared } from './openShared.ts';
 
@@ -29,6 +30,7 @@ export async function openWorker(
   onClose(scanning.stop);
   const schedules = await startScheduledScans({ ...shared, scanQueue: openScanQueue(shared), log });
   onClose(schedules.stop);
+  onClose(sweepExpired({ ...shared, log }));
   const { mail, mailFrom, dataDir } = configuration;
   const transport = openMailTransport(mail, dataDir);
   await startSendingMail({ jobs: shared.jobs, transport, mailFrom, log });
