@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-const subpaths = ['theme', 'words', 'primitives', 'forms', 'shell', 'reporting', 'consent', 'chat'];
+const subpaths = ['theme', 'words', 'primitives', 'forms', 'shell', 'reporting', 'consent', 'chat', 'storage'];
 
 export default defineConfig({
   entry: Object.fromEntries(subpaths.map((subpath) => [subpath, `src/exports/${subpath}.ts`])),

@@ -1,10 +1,11 @@
 import { House } from 'lucide-react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { inProvider } from '../../internal/inProvider.tsx';
 import { AppShell } from './AppShell.tsx';
 
+beforeEach(() => localStorage.clear());
 afterEach(() => page.viewport(1024, 768));
 
 function shell() {
@@ -91,6 +92,24 @@ test('on a narrow page a press beside it, or on its button, closes it', async ()
   await screen.getByRole('button', { name: 'Collapse navigation' }).click();
   await expect.element(navigation).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
+});
+
+test('on a wide page the choice survives a reload; on a narrow one it does not', async () => {
+  const before = await render(shell());
+  await before.getByRole('button', { name: 'Collapse navigation' }).click();
+  await before.unmount();
+  const after = await render(shell());
+  await expect.element(after.getByRole('button', { name: 'Open navigation' })).toBeVisible();
+  await expect.element(after.getByText('greengarden.exa…')).not.toBeInTheDocument();
+  await after.unmount();
+
+  await page.viewport(360, 800);
+  const narrow = await render(shell());
+  await narrow.getByRole('button', { name: 'Open navigation' }).click();
+  await expect.element(narrow.getByRole('navigation')).toBeVisible();
+  await narrow.unmount();
+  const again = await render(shell());
+  await expect.element(again.getByRole('navigation')).not.toBeInTheDocument();
 });
 
 test('nothing is cut off at 320 px', async () => {

@@ -1,0 +1,1 @@
+export { createMemory, type Memory, type MemoryOptions, type MemoryPlace } from '../storage/createMemory.ts';
