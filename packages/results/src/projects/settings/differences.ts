@@ -1,7 +1,7 @@
 import type { ProjectField, ProjectFormValues } from '../form/projectFormValues.ts';
 
 /** What is compared when two people have changed a project: each setting alone, but the schedule as one. */
-export const COMPARED = [
+const COMPARED = [
   'startUrl',
   'name',
   'allowedDomains',
