@@ -16,8 +16,10 @@ const components = [
   'accessibility',
   'mobile',
   'site-audit',
+  'freemium',
   'overview',
   'projects',
+  'report',
   'widgets',
 ];
 

@@ -118,7 +118,10 @@ describe('the limits', () => {
     // The fifth is counted, though all places are taken.
     const busy = await ask('https://4.example.com/');
     expect(busy.status).toBe(429);
-    expect(await busy.json()).toMatchObject({ detail: expect.stringContaining('Other visitors') });
+    expect(await busy.json()).toMatchObject({
+      detail: expect.stringContaining('Other visitors'),
+      properties: { retryAfter: 30, isBusy: true },
+    });
     const refused = await ask('https://5.example.com/');
     const problem = await refused.json();
     expect(refused.status).toBe(429);

@@ -18,6 +18,12 @@ export {
 } from '../widgets/CommonComponents.tsx';
 export { FeedbackDialog, type FeedbackDialogProps } from '../widgets/FeedbackDialog.tsx';
 export { FeedbackLink } from '../widgets/FeedbackLink.tsx';
+export {
+  FREEMIUM_POLLING_MS,
+  FreemiumOverlay,
+  type FreemiumOverlayProps,
+  type WaitMemory,
+} from '../widgets/FreemiumOverlay.tsx';
 export { categoriesParams, rulePagesParams } from '../widgets/listParams.ts';
 export {
   MobileFriendlyCategories,
@@ -53,6 +59,7 @@ export {
 } from '../widgets/prefetchMobileFriendlyPageIssues.ts';
 export { type PrefetchOverviewParams, prefetchOverview } from '../widgets/prefetchOverview.ts';
 export { type PrefetchPageIssuesParams, prefetchPageIssues } from '../widgets/prefetchPageIssues.ts';
+export { ScanPageForm, type ScanPageFormProps } from '../widgets/ScanPageForm.tsx';
 export { ScanTrust, type ScanTrustProps } from '../widgets/ScanTrust.tsx';
 export { SiteAuditIssues, type SiteAuditIssuesProps } from '../widgets/SiteAuditIssues.tsx';
 export { SiteAuditOverview, type SiteAuditOverviewProps } from '../widgets/SiteAuditOverview.tsx';
@@ -64,3 +71,4 @@ export {
 export { StartScanButton, type StartScanButtonProps } from '../widgets/StartScanButton.tsx';
 export { siteAuditIssuesParams } from '../widgets/siteAuditParams.ts';
 export { useInstallation } from '../widgets/useInstallation.ts';
+export { type Rights, useMay } from '../widgets/useMay.ts';

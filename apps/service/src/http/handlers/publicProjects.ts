@@ -47,7 +47,7 @@ async function startScanOf(
   const started = await startVisitorsScan(database, page);
   if (started === 'busy') {
     const detail = 'Other visitors are having their pages scanned. Try again in half a minute.';
-    throw tooMany('too-many-scans', SCAN_MS, detail);
+    throw tooMany('too-many-scans', SCAN_MS, { detail, isBusy: true });
   }
   await scanQueue.begin(started.scanId);
   return started;

@@ -20,7 +20,17 @@ export async function requireWithinLimit(
   if (!allowed) throw tooMany(problem, retryAfterMs);
 }
 
-export function tooMany(problem: LimitProblem, retryAfterMs: number, detail?: string): ProblemError {
+interface Refused {
+  readonly detail?: string;
+  /** Whether others are in the way, not the caller's own requests. */
+  readonly isBusy?: boolean;
+}
+
+export function tooMany(problem: LimitProblem, retryAfterMs: number, refused: Refused = {}): ProblemError {
+  const { detail, isBusy } = refused;
   const retryAfter = Math.max(1, Math.ceil(retryAfterMs / 1_000));
-  return new ProblemError(problem, { properties: { retryAfter }, ...(detail !== undefined && { detail }) });
+  return new ProblemError(problem, {
+    properties: { retryAfter, ...(isBusy && { isBusy }) },
+    ...(detail !== undefined && { detail }),
+  });
 }
