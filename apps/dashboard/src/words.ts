@@ -28,6 +28,7 @@ export const useDashboardWords = createWords('dashboard', {
     duplicateTitles: 'Duplicate titles',
     duplicateMetaDescriptions: 'Duplicate meta descriptions',
     notFound: 'Not found',
+    crashed: 'Unknown error occurred',
     pricing: 'Plans & Pricing',
     colourContrast: 'Colour contrast',
     settings: 'Project settings',
@@ -66,13 +67,6 @@ export const useDashboardWords = createWords('dashboard', {
     detail: 'It may have been deleted, or the link may be wrong.',
     publicDetail:
       'It may have been deleted, it may not be public, or the link may be wrong. If it is yours, log in.',
-  },
-  crashed: {
-    title: 'Unknown error occurred',
-    detail: 'Reload the page. If it happens again, tell your administrator what you were about to do.',
-    reloadFirst: 'Reload the page. If it happens again:',
-    support: 'E-mail support at {{email}}',
-    reload: 'Reload the page',
   },
   cookieSettings: 'Cookie settings',
   loading: 'Loading…',

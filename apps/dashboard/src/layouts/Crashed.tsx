@@ -1,5 +1,4 @@
-import { Button, EmailLink, FailureState } from '@sitelens/ui/primitives';
-import { RotateCw } from 'lucide-react';
+import { CrashScreen } from '@sitelens/ui/reporting';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { PageTitle } from '../navigation/PageTitle.tsx';
@@ -46,27 +45,9 @@ export function Crashed({ services, reload = reloadThisPage }: CrashedProps) {
   }, [error, reload]);
   if (!isShown) return null;
   return (
-    <main>
-      <PageTitle>{t('crashed.title')}</PageTitle>
-      <FailureState
-        level={1}
-        title={t('crashed.title')}
-        detail={
-          supportEmail === undefined ? (
-            t('crashed.detail')
-          ) : (
-            <>
-              {t('crashed.reloadFirst')}{' '}
-              <EmailLink address={supportEmail}>{t('crashed.support', { email: supportEmail })}</EmailLink>
-            </>
-          )
-        }
-        action={
-          <Button icon={<RotateCw aria-hidden />} onClick={() => window.location.reload()}>
-            {t('crashed.reload')}
-          </Button>
-        }
-      />
-    </main>
+    <>
+      <PageTitle>{t('titles.crashed')}</PageTitle>
+      <CrashScreen supportEmail={supportEmail} onReload={() => window.location.reload()} />
+    </>
   );
 }

@@ -22,10 +22,10 @@ test('the public names', () => {
       "consent": "CookieConsent useCookieSettings",
       "forms": "Checkbox Disclosure Form FormError NumberField SelectField Switch TextArea TextField",
       "primitives": "Badge Banner Button ButtonLink Card ConfirmDialog Dialog EmailLink EmptyState FailureState ForbiddenState Heading IconButton Inline LinkProvider Menu Popover ProgressBar SEVERITY_ICONS SegmentedControl SeverityBadge Skeleton SkipLink Spinner Stack Tabs Text TextLink Thumbnail ToastProvider Tooltip VisuallyHidden initials safeHref truncate useSeverityName useToast",
-      "reporting": "createErrorReporter listenForErrors rateLimit useErrorReport",
+      "reporting": "CrashScreen createErrorReporter listenForErrors rateLimit useErrorReport",
       "shell": "AppShell LinkProvider Logo NotFound PageHeader SideDrawer TopBar",
       "storage": "createMemory",
-      "theme": "GlobalStyle SitelensProvider coarsePointer focusRing forcedColors mediaUp reducedMotion themes tokens visuallyHidden",
+      "theme": "GlobalStyle SitelensProvider coarsePointer focusRing forcedColors mediaUp printInLight reducedMotion themes tokens visuallyHidden",
       "words": "LoadTextsError createWords",
     }
   `);

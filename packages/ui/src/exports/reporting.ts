@@ -1,4 +1,5 @@
 export type { ClientError, CodePlace } from '../reporting/ClientError.ts';
+export { CrashScreen, type CrashScreenProps } from '../reporting/CrashScreen.tsx';
 export {
   createErrorReporter,
   type ErrorReporter,
