@@ -12,6 +12,7 @@ import { registerFiles } from './files.ts';
 import { registerOutbox } from './outbox/registerOutbox.ts';
 import { ProblemError } from './problems/ProblemError.ts';
 import { replyWithProblems, sendProblem } from './problems/problemReplies.ts';
+import { registerPublicFiles } from './publicFiles/registerPublicFiles.ts';
 import { sendSecurityHeaders } from './security/headers.ts';
 import { checkHost } from './security/hostCheck.ts';
 
@@ -62,6 +63,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await registerEmailLinks(server, { database, publicOrigin });
   await registerApi(server, options);
   registerFiles(server, options);
+  registerPublicFiles(server, options);
   if (options.installation.showsOutbox) registerOutbox(server, options.outboxDir);
   await registerDashboard(server, options.dashboardDir, endpointsOf(readSpecification()));
   await server.ready();
