@@ -68,6 +68,7 @@ function failureOf(error: unknown): SignInFailure | undefined {
   }
   if (error instanceof ResponseBodyError) return error.error === 'invalid_grant' ? 'expired' : 'refused';
   if (error instanceof ClientError) {
+    if (error.code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED') return 'clock';
     return error.code === 'OAUTH_TIMEOUT' || error.cause instanceof TypeError ? 'unreachable' : 'refused';
   }
   // fetch() says so when nobody answers.

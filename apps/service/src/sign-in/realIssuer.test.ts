@@ -1,7 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../http/startTestServer.testing.ts';
 import { createTestBrowser, sameOrigin, type TestBrowser } from '../http/testBrowser.testing.ts';
 import { type RealIssuer, startRealIssuer } from './realIssuer.testing.ts';
+import { verify } from './signUp.testing.ts';
 
 const closing: (() => Promise<void>)[] = [];
 
@@ -11,9 +12,14 @@ afterEach(async () => {
 
 async function start(
   claims: Readonly<Record<string, unknown>>,
+  clockSkewMs?: number,
 ): Promise<{ issuer: RealIssuer; server: TestServer }> {
   const known: { server?: TestServer } = {};
-  const issuer = await startRealIssuer(() => `${known.server?.origin}/login/oauth2/code/auth0`, claims);
+  const issuer = await startRealIssuer(
+    () => `${known.server?.origin}/login/oauth2/code/auth0`,
+    claims,
+    clockSkewMs,
+  );
   const server = await startTestServer({
     OIDC_ISSUER: issuer.issuer,
     OIDC_CLIENT_ID: issuer.clientId,
@@ -84,4 +90,79 @@ it('says that the issuer does not answer, and offers another try', async () => {
   const markup = await response.text();
   expect(markup).toContain('does not answer');
   expect(markup).toContain('originUrl=%2Fx');
+});
+
+describe('an address', () => {
+  const isVerified = async (browser: TestBrowser) => {
+    const { email, emailVerified } = await (await browser.request('/api/v1/tokeninfo')).json();
+    return [email, emailVerified];
+  };
+
+  /** Signs in anew, in a browser of its own. */
+  async function signInAt({ issuer, server }: Awaited<ReturnType<typeof start>>): Promise<TestBrowser> {
+    const browser = createTestBrowser(server.origin);
+    await signIn(browser, server.origin, issuer);
+    return browser;
+  }
+
+  it('that the issuer has verified is verified, without an e-mail of ours', async () => {
+    const both = await start({ email: 'ada@example.org', email_verified: true });
+    expect(await isVerified(await signInAt(both))).toEqual(['ada@example.org', true]);
+    expect(both.server.mails).toEqual([]);
+  });
+
+  it.each([[false], [undefined], ['true']])(
+    'that the issuer has not (%j) is verified by our own e-mail, and stays so',
+    async (email_verified) => {
+      const both = await start({ email: 'ada@example.org', email_verified });
+      const browser = await signInAt(both);
+      expect(await isVerified(browser)).toEqual(['ada@example.org', false]);
+      expect((await browser.request('/api/v1/subscriptions')).status).toBe(403);
+      expect(both.server.mails).toHaveLength(1);
+      await verify(both.server, 'ada@example.org');
+      expect(await isVerified(browser)).toEqual(['ada@example.org', true]);
+      expect(await isVerified(await signInAt(both))).toEqual(['ada@example.org', true]);
+      expect(both.server.mails).toHaveLength(1);
+    },
+  );
+
+  it('that changes at the issuer has to be verified anew', async () => {
+    const claims: Record<string, unknown> = { email: 'ada@example.org', email_verified: false };
+    const both = await start(claims);
+    const before = await signInAt(both);
+    await verify(both.server, 'ada@example.org');
+    claims.email = 'ada@example.com';
+    expect(await isVerified(await signInAt(both))).toEqual(['ada@example.com', false]);
+    // The same user in the browser of before.
+    expect(await isVerified(before)).toEqual(['ada@example.com', false]);
+    expect(both.server.mails.map(({ to }) => to)).toEqual(['ada@example.org', 'ada@example.com']);
+    claims.email = 'ada@example.org';
+    expect(await isVerified(await signInAt(both))).toEqual(['ada@example.org', true]);
+  });
+
+  it('that the issuer no longer vouches for has to be verified with us', async () => {
+    const claims: Record<string, unknown> = { email: 'ada@example.org', email_verified: true };
+    const both = await start(claims);
+    await signInAt(both);
+    claims.email_verified = false;
+    expect(await isVerified(await signInAt(both))).toEqual(['ada@example.org', false]);
+  });
+});
+
+describe('an issuer whose clock', () => {
+  const PERSON = { email: 'ada@example.org', email_verified: true };
+  it.each([
+    ['is 20 s behind', -20_000, true],
+    ['is 20 s ahead', 20_000, true],
+    ['is 10 minutes behind', -600_000, false],
+  ])('%s: signed in %j', async (_how, clockSkewMs, isSignedIn) => {
+    const { issuer, server } = await start(PERSON, clockSkewMs);
+    const browser = createTestBrowser(server.origin);
+    const response = await signIn(browser, server.origin, issuer);
+    const info = await (await browser.request('/api/v1/tokeninfo')).json();
+    expect(info.authenticated).toBe(isSignedIn);
+    if (isSignedIn) return;
+    expect(response.status).toBe(502);
+    expect(await response.text()).toContain('clocks');
+  });
 });

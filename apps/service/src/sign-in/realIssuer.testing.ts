@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { Provider } from 'oidc-provider';
@@ -15,10 +16,13 @@ export interface RealIssuer {
  * the person of the claims, and offers RP-initiated logout.
  *
  * @param redirectUri where it may lead; asked for with the first request
+ * @param claims what it says of the person; what is changed in them holds for the next sign-in
+ * @param clockSkewMs how far its clock is ahead of ours
  */
 export async function startRealIssuer(
   redirectUri: () => string,
   claims: Readonly<Record<string, unknown>>,
+  clockSkewMs = 0,
 ): Promise<RealIssuer> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -30,14 +34,22 @@ export async function startRealIssuer(
   let provider: Provider | undefined;
   server.on('request', (request, response) => {
     provider ??= createIssuer(issuer, client, redirectUri(), claims);
-    if (request.url?.startsWith('/sign-in-at-once/')) {
-      void provider.interactionFinished(request, response, { login: { accountId: 'ada' } });
-      return;
-    }
-    void provider.callback()(request, response);
+    const theirs = provider;
+    // Browsers have clocks of their own, which judge how long its cookies last.
+    const isForUs = request.url?.startsWith('/token') === true;
+    void skew.run(isForUs ? clockSkewMs : 0, () =>
+      request.url?.startsWith('/sign-in-at-once/')
+        ? theirs.interactionFinished(request, response, { login: { accountId: 'ada' } })
+        : theirs.callback()(request, response),
+    );
   });
   return { issuer, ...client, close: () => close(server) };
 }
+
+/** How far the clock is off for who runs in it: the issuer and we share a process. */
+const skew = new AsyncLocalStorage<number>();
+const ourTime = Date.now;
+Date.now = () => ourTime() + (skew.getStore() ?? 0);
 
 function createIssuer(
   issuer: string,

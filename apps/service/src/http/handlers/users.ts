@@ -26,7 +26,7 @@ export function userHandlers(context: HandlerContext): UserHandlers {
       const address = found(await findAddress(database, account.userId), 'not-found');
       if (address.isVerified) return undefined;
       const { allowed, retryAfterMs } = await sendVerification(context, address);
-      if (!allowed) throw tooMany('too-many-attempts', retryAfterMs, waitDetail(retryAfterMs));
+      if (!allowed) throw tooMany('too-many-attempts', retryAfterMs, { detail: waitDetail(retryAfterMs) });
       return undefined;
     },
   };

@@ -4,13 +4,14 @@ import { type PageContent, sendPage } from './page.ts';
 import { WORDS } from './words.ts';
 
 /** Why a login did not end signed in. */
-export type SignInFailure = 'denied' | 'expired' | 'unreachable' | 'refused' | 'emailMissing';
+export type SignInFailure = 'denied' | 'expired' | 'unreachable' | 'refused' | 'clock' | 'emailMissing';
 
 const STATUS: Readonly<Record<SignInFailure, number>> = {
   denied: 403,
   expired: 400,
   unreachable: 502,
   refused: 400,
+  clock: 502,
   emailMissing: 403,
 };
 

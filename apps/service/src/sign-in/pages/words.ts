@@ -91,6 +91,10 @@ export const WORDS = {
       title: 'The login could not be completed',
       text: 'The answer of the login service was not accepted. Please start again; if it happens again, tell the person who runs this installation.',
     },
+    clock: {
+      title: 'The clocks do not agree',
+      text: 'The login service and this one tell a different time, so the login could not be trusted. Tell the person who runs this installation.',
+    },
     emailMissing: {
       title: 'Your account has no e-mail address',
       text: 'Sitelens needs to know your e-mail address. Allow the login service to share it, then try again.',

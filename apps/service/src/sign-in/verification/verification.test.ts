@@ -95,7 +95,7 @@ describe('the link', () => {
     for (const method of ['GET', 'HEAD', 'GET']) {
       const response = await createTestBrowser(server.origin).request(link, { method });
       expect(response.status).toBe(200);
-      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(response.headers.get('referrer-policy')).toBe('same-origin');
       expect(response.headers.get('cache-control')).toBe('no-store');
     }
     expect(await isVerified(browser)).toBe(false);

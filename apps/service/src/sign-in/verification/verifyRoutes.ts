@@ -24,8 +24,8 @@ export async function addVerifyRoutes(
     scope.get(VERIFY_PATH, async (request, reply) => {
       const token = tokenIn(request.query);
       const email = token === undefined ? undefined : await addressToVerify(database, token);
-      // The token is in the address of this page: no other page may learn it.
-      reply.header('referrer-policy', 'no-referrer');
+      // The token is in the address of this page, which the service's policy tells no other origin. Not
+      // `no-referrer`: browsers then send `Origin: null` with the form, which is refused.
       if (token === undefined || email === undefined) return sendEndedLinkPage(reply);
       return sendVerifyPage(reply, email, token);
     });

@@ -4,6 +4,7 @@ import { npmBrowser } from '@sitelens/scanner';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../http/startTestServer.testing.ts';
+import { verificationLink } from '../signUp.testing.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -66,6 +67,73 @@ describe.each([
     expect(await violations(page)).toEqual([]);
     await page.context().close();
   });
+});
+
+describe.each([
+  { width: 1280, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+] as const)('the sign-up form at $width px, $colorScheme', (options) => {
+  const openSignUp = async () => {
+    const page = await openLogIn(options);
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    return page;
+  };
+
+  it('has nothing that our own scanner would find, with errors and without', async () => {
+    const page = await openSignUp();
+    expect(await violations(page)).toEqual([]);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    expect(await page.title()).toMatch(/^Error: Sign up/);
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    const email = page.getByLabel('E-mail address');
+    expect(await email.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+
+  it('judges the length of the password, and shows it when asked to', async () => {
+    const page = await openSignUp();
+    const password = page.getByLabel('Password', { exact: true });
+    const strength = page.getByRole('status');
+    for (const [text, said] of [
+      ['short', 'Too short'],
+      ['longenough', 'Long enough; longer is safer'],
+      ['a longer passw', 'Good length'],
+      ['a few words do well here', 'Very good length'],
+      ['', ''],
+    ] as const) {
+      await password.fill(text);
+      expect(await strength.textContent()).toBe(said);
+      expect(await violations(page)).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Show password' }).click();
+    expect(await password.getAttribute('type')).toBe('text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    expect(await password.getAttribute('type')).toBe('password');
+    await page.context().close();
+  });
+});
+
+it('leads a newcomer by the keyboard alone from the sign-up to the verified address', async () => {
+  const page = await openLogIn({ width: 320, colorScheme: 'light' });
+  await page.getByRole('link', { name: 'Sign up' }).press('Enter');
+  await page.getByLabel('E-mail address').focus();
+  for (const text of ['newcomer@example.com', 'Ada', 'a few words do well']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press(text === 'a few words do well' ? 'Enter' : 'Tab');
+  }
+  await page.waitForURL(`${server.origin}/dashboard`);
+  await page.goto(`${server.origin}${verificationLink(server, 'newcomer@example.com')}`);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Verify this address' }).press('Enter');
+  expect(await page.getByLabel('E-mail address').inputValue()).toBe('newcomer@example.com');
+  await page.goBack();
+  await page.reload();
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('This link no longer works');
+  expect(await violations(page)).toEqual([]);
+  await page.context().close();
 });
 
 it('tells each field its error, and puts the focus there', async () => {
