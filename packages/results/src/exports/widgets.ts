@@ -6,6 +6,11 @@ export {
   AccessibilityPageIssues,
   type AccessibilityPageIssuesProps,
 } from '../widgets/AccessibilityPageIssues.tsx';
+export { AccessibilityReport, type AccessibilityReportProps } from '../widgets/AccessibilityReport.tsx';
+export {
+  AccessibilityReportActions,
+  type AccessibilityReportActionsProps,
+} from '../widgets/AccessibilityReportActions.tsx';
 export {
   AccessibilityRulePages,
   type AccessibilityRulePagesProps,
@@ -16,6 +21,8 @@ export {
   type CommonComponentsProps,
   type IssuePlace,
 } from '../widgets/CommonComponents.tsx';
+export { ConnectionLost } from '../widgets/ConnectionLost.tsx';
+export { ExportMenu, type ExportMenuProps } from '../widgets/ExportMenu.tsx';
 export { FeedbackDialog, type FeedbackDialogProps } from '../widgets/FeedbackDialog.tsx';
 export { FeedbackLink } from '../widgets/FeedbackLink.tsx';
 export {
@@ -59,6 +66,7 @@ export {
 } from '../widgets/prefetchMobileFriendlyPageIssues.ts';
 export { type PrefetchOverviewParams, prefetchOverview } from '../widgets/prefetchOverview.ts';
 export { type PrefetchPageIssuesParams, prefetchPageIssues } from '../widgets/prefetchPageIssues.ts';
+export { ScanEmailsSwitch, type ScanEmailsSwitchProps } from '../widgets/ScanEmailsSwitch.tsx';
 export { ScanPageForm, type ScanPageFormProps } from '../widgets/ScanPageForm.tsx';
 export { ScanTrust, type ScanTrustProps } from '../widgets/ScanTrust.tsx';
 export { SiteAuditIssues, type SiteAuditIssuesProps } from '../widgets/SiteAuditIssues.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { copyText } from '../internal/copyText.ts';
 import { useWidgetsWords } from '../words/widgets.ts';
 import { DeleteProjectDialog } from './DeleteProjectDialog.tsx';
-import { useMayEdit } from './useMayEdit.ts';
+import { useMay } from './useMay.ts';
 
 export interface ProjectMenuProps {
   projectId: string;
@@ -17,12 +17,12 @@ export interface ProjectMenuProps {
 /** What is rarely done to a project: copying its public link, and, for who may, deleting it. */
 export function ProjectMenu({ projectId, projectName, publicUrl, onDeleted }: ProjectMenuProps) {
   const t = useWidgetsWords();
-  const { mayEdit } = useMayEdit();
+  const mayDelete = useMay().may('deleteProject');
   const [isAsking, setIsAsking] = useState(false);
   const copyLink = useCopyLink(publicUrl);
   const items: MenuProps['items'] = [
     ...(copyLink ? [copyLink] : []),
-    ...(mayEdit
+    ...(mayDelete
       ? [
           {
             kind: 'action' as const,
@@ -49,7 +49,7 @@ export function ProjectMenu({ projectId, projectName, publicUrl, onDeleted }: Pr
         }
         items={items}
       />
-      {mayEdit && (
+      {mayDelete && (
         <DeleteProjectDialog
           projectId={projectId}
           projectName={projectName}

@@ -64,3 +64,19 @@ export const AlreadyRunning: Story = {
     await screen.findAllByText('A scan is already running.');
   },
 };
+
+/** What the service knew better is said in words, one for each reason. */
+export const Paused: Story = {
+  parameters: withAnswer(
+    http.post('*/api/v1/projects/:projectId/scans', () =>
+      HttpResponse.json(
+        { type: '/problems/subscription-paused', title: 'No.', status: 402 },
+        { status: 402 },
+      ),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Start crawl' }));
+    await screen.findAllByText('Your subscription is paused. Update the subscription to start a crawl.');
+  },
+};

@@ -1,4 +1,4 @@
-import { ProblemError } from '@sitelens/api-client';
+import { ForbiddenError, ProblemError } from '@sitelens/api-client';
 import {
   isRunning,
   latestScanQuery,
@@ -11,7 +11,7 @@ import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useWidgetsWords } from '../words/widgets.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
-import { useMayEdit } from './useMayEdit.ts';
+import { useMay } from './useMay.ts';
 
 export interface StartScanButtonProps {
   projectId: string;
@@ -27,10 +27,15 @@ export function StartScanButton({ projectId, variant = 'primary' }: StartScanBut
   const client = useSitelensClient();
   const t = useWidgetsWords();
   const showToast = useToast();
-  const { subscription, mayEdit } = useMayEdit();
+  const { subscription, may } = useMay();
   const latest = useQuery(latestScanQuery(client, { projectId }));
+  // The state of the mutation comes a moment later than the second click of a double click.
+  const isStarting = useRef(false);
   const start = useMutation({
     ...startScanMutation(client, useQueryClient()),
+    onSettled: () => {
+      isStarting.current = false;
+    },
     onError: (error) =>
       showToast({
         tone: 'danger',
@@ -42,15 +47,22 @@ export function StartScanButton({ projectId, variant = 'primary' }: StartScanBut
   if (latest.data && isRunning(latest.data)) {
     return <RunningBadge takesFocus={start.isSuccess} />;
   }
-  if (!mayEdit || !subscription || latest.data === undefined) return null;
+  if (!may('startScan') || !subscription || latest.data === undefined) return null;
   const obstacle = obstacleTo(subscription);
+
+  function handleClick() {
+    if (obstacle !== undefined || isStarting.current) return;
+    isStarting.current = true;
+    start.mutate({ projectId });
+  }
+
   const button = (
     <Button
       variant={variant}
       icon={<Play aria-hidden />}
       isLoading={start.isPending}
       aria-disabled={obstacle !== undefined}
-      onClick={() => obstacle === undefined && start.mutate({ projectId })}
+      onClick={handleClick}
     >
       {t('widgets.startScan.start')}
     </Button>
@@ -79,12 +91,23 @@ function obstacleTo(subscription: ParsedSubscription): 'trialExpired' | 'quotaEx
   return subscription.isQuotaExceeded ? 'quotaExceeded' : undefined;
 }
 
-const REFUSALS: Readonly<Record<string, 'alreadyRunning' | 'quotaExceeded'>> = {
+/** What the service knew better, by the key of its problem. */
+const REFUSALS = {
   'scan-already-running': 'alreadyRunning',
   'invalid-quota': 'quotaExceeded',
-};
+  'trial-expired': 'trialExpired',
+  'subscription-paused': 'paused',
+  'subscription-inactive': 'inactive',
+} as const;
 
 function failureWord(error: Error) {
-  const refusal = error instanceof ProblemError ? REFUSALS[error.key] : undefined;
-  return `widgets.startScan.${refusal ?? 'failedDetail'}` as const;
+  if (error instanceof ForbiddenError) return 'widgets.forbidden';
+  const key = error instanceof ProblemError ? error.key : '';
+  return isRefusalKey(key)
+    ? (`widgets.startScan.${REFUSALS[key]}` as const)
+    : 'widgets.startScan.failedDetail';
+}
+
+function isRefusalKey(key: string): key is keyof typeof REFUSALS {
+  return Object.hasOwn(REFUSALS, key);
 }

@@ -21,8 +21,8 @@ const { projectId } = goldenScan;
 const running = runningScan(12);
 const pagination = { totalRecords: 1, currentPage: 0, limit: 10 };
 
-/** A service whose scans are what the test says at the time. */
-function serviceWith(scans: { current: readonly object[] }) {
+/** A service whose scans are what the test says at the time; it notes who starts one. */
+function serviceWith(scans: { current: readonly object[] }, starts: string[] = []) {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { method, url } = new Request(input, init);
     const { pathname } = new URL(url);
@@ -34,13 +34,15 @@ function serviceWith(scans: { current: readonly object[] }) {
     if (pathname.endsWith('/statistics')) return Response.json(goldenStatistics);
     if (pathname.endsWith('/common-components')) return Response.json(goldenCommonComponents());
     if (method === 'POST') {
+      starts.push(pathname);
       scans.current = [running];
       return Response.json(running, { status: 201 });
     }
     return pathname.endsWith('/scans') ? Response.json(scans.current) : Response.json(scans.current[0]);
   };
   const client = createClient({ baseUrl: 'http://service.example', fetch });
-  return { client, queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }) };
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return { client, queryClient };
 }
 
 test('a scan that ends shows its summary by itself, and says so to who can’t see it', async () => {
@@ -79,6 +81,26 @@ test('starting a scan puts "Running" in the place of the button, focus and all',
   await expect.element(screen.getByText('Running')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Start crawl' })).not.toBeInTheDocument();
   expect(document.activeElement?.textContent).toContain('Running');
+});
+
+test('a double click starts one scan', async () => {
+  const starts: string[] = [];
+  const service = serviceWith({ current: [goldenScan] }, starts);
+  const screen = await render(
+    inProvider(
+      <SitelensClientProvider {...service}>
+        <StartScanButton projectId={projectId} />
+      </SitelensClientProvider>,
+    ),
+  );
+  const start = screen.getByRole('button', { name: 'Start crawl' });
+  await expect.element(start).toBeVisible();
+  const button = start.element();
+  // Both in one go: nothing is drawn between them.
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.element(screen.getByText('Running')).toBeVisible();
+  expect(starts).toHaveLength(1);
 });
 
 test('starting the first scan shows its progress in the place of the button, focus and all', async () => {

@@ -24,6 +24,8 @@ const widgetsWords = {
     trialExpired: 'Your trial has expired. Upgrade to a paid plan to start a crawl.',
     quotaExceeded: 'You have used all pages of your subscription. Upgrade to scan more pages.',
     alreadyRunning: 'A scan is already running.',
+    paused: 'Your subscription is paused. Update the subscription to start a crawl.',
+    inactive: 'You have no active subscription. Choose a plan to start a crawl.',
     failed: 'The crawl could not be started',
     failedDetail: 'Please try again.',
   },
