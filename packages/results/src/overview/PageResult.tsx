@@ -3,6 +3,7 @@ import { Badge, Text, type Tone } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
 import { shownUrl } from '../internal/shownUrl.ts';
+import { PageObstacles } from '../trust/PageObstacles.tsx';
 import { useOverviewWords } from '../words/overview.ts';
 
 const TONES: Readonly<Record<PageOutcome, Tone>> = {
@@ -24,12 +25,13 @@ const Result = styled.div`
   max-width: 36rem;
 `;
 
-/** How a page ended, and why where it was not scanned. */
+/** How a page ended, why where it was not scanned, and what stood in its way. */
 export function PageResult({ page }: { page: Page }) {
   return (
     <Result>
       <OutcomeBadge outcome={page.outcome} />
       <OutcomeDetail page={page} />
+      <PageObstacles page={page} />
     </Result>
   );
 }

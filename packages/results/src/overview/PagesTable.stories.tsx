@@ -33,6 +33,28 @@ export const Ready: Story = {
 
 /** Each with its reason in plain words. */
 export const NotScanned: Story = { args: { pages: notScanned, total: notScanned.length } };
+const OBSTACLES = [
+  { kind: 'COOKIE_OVERLAY', name: 'OneTrust' },
+  { kind: 'BOT_CHALLENGE', name: 'Cloudflare' },
+  { kind: 'LOGIN_WALL' },
+] as const;
+
+/** What stood in the way, whether they were scanned or not. */
+export const WithObstacles: Story = {
+  args: {
+    pages: OBSTACLES.flatMap((obstacle, at) => {
+      const page = goldenPages[at];
+      return page ? [{ ...page, obstacles: [obstacle] }] : [];
+    }),
+    total: 3,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cookie banner over the content: OneTrust')).toBeVisible();
+    await expect(canvas.getByText('Tests whether we are a robot: Cloudflare')).toBeVisible();
+    await expect(canvas.getByText('Asks to log in')).toBeVisible();
+  },
+};
+
 export const NoneOfThem: Story = {
   args: { pages: [], total: 0, view: { ...view, filters: { outcome: ['NOT_HTML'] } } },
 };

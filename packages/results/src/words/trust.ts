@@ -74,6 +74,11 @@ const trustWords = {
       means: 'Redirects, duplicates and files are not pages of their own. Nothing is missing.',
     },
   },
+  obstacles: {
+    BOT_CHALLENGE: 'Tests whether we are a robot',
+    LOGIN_WALL: 'Asks to log in',
+    COOKIE_OVERLAY: 'Cookie banner over the content',
+  },
   next: 'What to do:',
   pages: {
     show_one: 'Show the page',
