@@ -1,0 +1,2 @@
+export type { ReportContent, ReportExample, ReportPicture, ReportRule } from '../report/ReportContent.ts';
+export { ReportDocument, type ReportDocumentProps } from '../report/ReportDocument.tsx';

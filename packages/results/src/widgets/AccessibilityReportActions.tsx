@@ -1,0 +1,85 @@
+import { ProblemError } from '@sitelens/api-client';
+import { makeReportMutation, reportPdfUrl, reportQuery, scanQuery } from '@sitelens/api-client/endpoints';
+import { Button, ButtonLink, Inline, Spinner, Text } from '@sitelens/ui/primitives';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { FileDown, Printer } from 'lucide-react';
+import { useReportWords } from '../words/report.ts';
+import { exportObstacle } from './exportObstacle.ts';
+import { useSitelensClient } from './SitelensClientContext.ts';
+import { useMay } from './useMay.ts';
+
+export interface AccessibilityReportActionsProps {
+  projectId: string;
+  scanId: string;
+  /** Default: the browser's own dialog. */
+  onPrint?: () => void;
+}
+
+/** How a report is taken along: on paper, and, for members, as a PDF that the service makes. */
+export function AccessibilityReportActions(props: AccessibilityReportActionsProps) {
+  const { projectId, scanId, onPrint = () => window.print() } = props;
+  const t = useReportWords();
+  const { subscription } = useMay();
+  const scan = useQuery(scanQuery(useSitelensClient(), { projectId, scanId }));
+  const obstacle = subscription && scan.data && exportObstacle(subscription, scan.data);
+  if (!scan.data || obstacle === 'running') return null;
+  return (
+    <fieldset
+      aria-label={t('report.actions.label')}
+      style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}
+    >
+      <Inline gap="s">
+        <Button icon={<Printer aria-hidden />} onClick={onPrint}>
+          {t('report.actions.print')}
+        </Button>
+        {subscription && obstacle === undefined && <PdfAction projectId={projectId} scanId={scanId} />}
+        {obstacle === 'redacted' && <Text size="s">{t('report.actions.redacted')}</Text>}
+      </Inline>
+    </fieldset>
+  );
+}
+
+function PdfAction(reference: Pick<AccessibilityReportActionsProps, 'projectId' | 'scanId'>) {
+  const t = useReportWords();
+  const client = useSitelensClient();
+  const report = useQuery(reportQuery(client, reference));
+  const make = useMutation(makeReportMutation(client, useQueryClient()));
+  const status = report.data?.status;
+  if (status === undefined && !report.isError) return null;
+  return (
+    <>
+      {status === 'READY' && (
+        <ButtonLink href={reportPdfUrl(client, reference)} icon={<FileDown aria-hidden />}>
+          {t('report.actions.savePdf')}
+        </ButtonLink>
+      )}
+      {status !== 'READY' && status !== 'QUEUED' && (
+        <Button
+          icon={<FileDown aria-hidden />}
+          isLoading={make.isPending}
+          onClick={() => make.mutate(reference)}
+        >
+          {t(status === 'FAILED' ? 'report.actions.again' : 'report.actions.makePdf')}
+        </Button>
+      )}
+      {/* Told as it comes: the button that was pressed is gone by then. */}
+      <span role="status">
+        <Inline gap="xs">
+          {status === 'QUEUED' && <Spinner label="" />}
+          <Text as="span" size="s" tone={status === 'FAILED' || make.isError ? 'danger' : 'default'}>
+            {newsOf(status, make.error)}
+          </Text>
+        </Inline>
+      </span>
+    </>
+  );
+
+  function newsOf(now: typeof status, error: Error | null): string {
+    if (error instanceof ProblemError && error.key === 'results-redacted')
+      return t('report.actions.redacted');
+    if (error) return t('report.actions.requestFailed');
+    if (now === 'QUEUED') return t('report.actions.making');
+    if (now === 'FAILED') return t('report.actions.failed');
+    return now === 'READY' ? t('report.actions.ready') : '';
+  }
+}
