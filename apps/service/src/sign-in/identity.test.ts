@@ -22,7 +22,16 @@ describe('identityOf', () => {
     }
   });
 
-  it.each([undefined, '', ' ', 7, null, ['a@b.example']])('is nobody with the e-mail address %j', (email) => {
+  it.each([
+    undefined,
+    '',
+    ' ',
+    7,
+    null,
+    ['a@b.example'],
+    'a@b.example\nbcc: all@b.example',
+    'a\r\n@b.example',
+  ])('is nobody with the e-mail address %j', (email) => {
     expect(identityOf({ ...CLAIMS, email })).toBeUndefined();
   });
 
@@ -36,5 +45,6 @@ describe('identityOf', () => {
   it('cuts what no name is as long as, and drops what no database takes', () => {
     const identity = identityOf({ ...CLAIMS, name: `\u0000${'x'.repeat(500)}` });
     expect(identity?.name).toBe('x'.repeat(200));
+    expect(identityOf({ ...CLAIMS, name: 'Ada\r\nBcc: x' })?.name).toBe('Ada Bcc: x');
   });
 });

@@ -15,8 +15,9 @@ export interface Claims {
  */
 export function identityOf(claims: Claims, issuerName?: string): Identity | undefined {
   const email = textOf(claims.email, 320);
-  if (email === undefined) return undefined;
-  const name = textOf(claims.name, 200);
+  // With a line break in it, it is no address but an attempt at one header more.
+  if (email === undefined || /\p{Cc}/u.test(email)) return undefined;
+  const name = textOf(inOneLine(claims.name), 200);
   const picture = httpsUrl(claims.picture);
   return {
     issuer: issuerName ?? claims.iss,
@@ -39,4 +40,8 @@ function httpsUrl(value: unknown): string | undefined {
   const text = textOf(value, 2_048);
   const url = text === undefined ? null : URL.parse(text);
   return url?.protocol === 'https:' ? url.href : undefined;
+}
+
+function inOneLine(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll(/\p{Cc}+/gu, ' ') : value;
 }

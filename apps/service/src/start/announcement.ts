@@ -1,5 +1,6 @@
 import type { Configuration, IdentityProvider } from '../configuration/configuration.ts';
 import { DEMO_ACCOUNT } from '../sign-in/provider/demoAccount.ts';
+import { installationOf } from './installation.ts';
 
 type Row = readonly [label: string, value: string];
 
@@ -10,12 +11,12 @@ const WHAT_RUNS = {
 } as const;
 
 /** What the process says once it stands: where it is, and how to get in. */
-export function announcement(
-  { role, identityProvider, dataDir, demo }: Configuration,
-  publicOrigin: string | undefined,
-): string {
+export function announcement(configuration: Configuration, publicOrigin: string | undefined): string {
+  const { role, identityProvider, dataDir, demo } = configuration;
   const wayIn: Row[] =
-    publicOrigin === undefined ? [] : [['Address', publicOrigin], ...logIn(identityProvider)];
+    publicOrigin === undefined
+      ? []
+      : [['Address', publicOrigin], ...logIn(identityProvider), ...outbox(configuration, publicOrigin)];
   const rows: Row[] = [...wayIn, ['Data', dataDir]];
   return [
     '',
@@ -36,4 +37,8 @@ function logIn(identityProvider: IdentityProvider): Row[] {
     ['Log in', DEMO_ACCOUNT.email],
     ['Password', DEMO_ACCOUNT.password],
   ];
+}
+
+function outbox(configuration: Configuration, publicOrigin: string): Row[] {
+  return installationOf(configuration).showsOutbox ? [['E-mails', `${publicOrigin}/outbox`]] : [];
 }

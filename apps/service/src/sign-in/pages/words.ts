@@ -63,7 +63,7 @@ export const WORDS = {
   outbox: {
     title: 'Outbox',
     introduction:
-      'No mail server is configured (SMTP_URL), so e-mails end here. Only who sits at this machine can see this page.',
+      'No mail server is configured (SMTP_URL), so e-mails end here. Only people at this machine can see this page.',
     empty: 'Nothing has been sent yet.',
     noSubject: '(no subject)',
     to: 'To',

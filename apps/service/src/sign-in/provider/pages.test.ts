@@ -4,6 +4,8 @@ import { npmBrowser } from '@sitelens/scanner';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../http/startTestServer.testing.ts';
+import { composeMail } from '../../mail/composeMail.ts';
+import { openMailTransport } from '../../mail/mailTransport.ts';
 import { verificationLink } from '../signUp.testing.ts';
 
 let server: TestServer;
@@ -114,6 +116,24 @@ describe.each([
     expect(await password.getAttribute('type')).toBe('password');
     await page.context().close();
   });
+});
+
+it('shows the outbox without findings, at 320 px too', async () => {
+  const page = await openLogIn({ width: 320, colorScheme: 'dark' });
+  const mail = {
+    to: 'ada@example.com',
+    subject: 'Verify',
+    text: `Hello,\n\n${server.origin}/${'x'.repeat(200)}`,
+  };
+  const transport = openMailTransport({ kind: 'outbox' }, server.dataDir);
+  await transport.send(composeMail(mail, { from: 'sitelens@localhost.example', id: '1' }));
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await page.goto(`${server.origin}/outbox`);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Verify' }).click();
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await page.context().close();
 });
 
 it('leads a newcomer by the keyboard alone from the sign-up to the verified address', async () => {
