@@ -8,7 +8,7 @@ import { useConsentWords } from './words.ts';
 export interface ConsentBarProps {
   onAcceptAll: () => void;
   onAcceptNecessary: () => void;
-  onManagePreferences: () => void;
+  onManagePreferences: (opener: HTMLElement) => void;
 }
 
 /**
@@ -29,7 +29,11 @@ export function ConsentBar({ onAcceptAll, onAcceptNecessary, onManagePreferences
         <Actions>
           <Button onClick={onAcceptAll}>{t('consent.acceptAll')}</Button>
           <Button onClick={onAcceptNecessary}>{t('consent.acceptNecessary')}</Button>
-          <Button variant="ghost" aria-haspopup="dialog" onClick={onManagePreferences}>
+          <Button
+            variant="ghost"
+            aria-haspopup="dialog"
+            onClick={(event) => onManagePreferences(event.currentTarget)}
+          >
             {t('consent.managePreferences')}
           </Button>
         </Actions>

@@ -22,17 +22,26 @@ export function ConsentLayer({ arePreferencesOpen, onPreferencesChange, ...optio
   const { state, accept } = useConsent({ ...options, language: i18n.language });
   const [isSaved, setIsSaved] = useState(false);
   const landing = useRef<HTMLDivElement>(null);
+  /** In the bar, which goes when a choice is made in the dialog that it opened. */
+  const opener = useRef<HTMLElement | null>(null);
   const isAsking = state === 'asking';
 
   // What was pressed in the bar went with it: the next Tab goes on with the page, which follows here.
   useEffect(() => {
-    if (isSaved && !isAsking && !arePreferencesOpen) focusIfLost(landing.current);
-  }, [isSaved, isAsking, arePreferencesOpen]);
+    const isLost = document.activeElement === document.body;
+    if (isSaved && !isAsking && isLost) landing.current?.focus({ preventScroll: true });
+  }, [isSaved, isAsking]);
 
   function choose(categories: readonly ConsentCategory[]) {
     accept(categories);
     setIsSaved(true);
     onPreferencesChange(false);
+  }
+
+  function focusAfterDialog() {
+    const isOpenerGone = opener.current?.isConnected === false;
+    opener.current = null;
+    return isOpenerGone ? landing.current : null;
   }
 
   return (
@@ -44,7 +53,10 @@ export function ConsentLayer({ arePreferencesOpen, onPreferencesChange, ...optio
         <ConsentBar
           onAcceptAll={() => choose(CONSENT_CATEGORIES)}
           onAcceptNecessary={() => choose([NECESSARY])}
-          onManagePreferences={() => onPreferencesChange(true)}
+          onManagePreferences={(button) => {
+            opener.current = button;
+            onPreferencesChange(true);
+          }}
         />
       )}
       {state !== 'starting' && (
@@ -52,19 +64,10 @@ export function ConsentLayer({ arePreferencesOpen, onPreferencesChange, ...optio
           accepted={isAsking ? undefined : state}
           isOpen={arePreferencesOpen}
           onClose={() => onPreferencesChange(false)}
+          finalFocus={focusAfterDialog}
           onChoose={choose}
         />
       )}
     </>
   );
-}
-
-/** A dialog gives the focus back a moment after it closed, where there still is what opened it. */
-function focusIfLost(landing: HTMLElement | null): () => void {
-  const timer = setTimeout(() => {
-    if (document.activeElement === null || document.activeElement === document.body) {
-      landing?.focus({ preventScroll: true });
-    }
-  }, 50);
-  return () => clearTimeout(timer);
 }

@@ -17,11 +17,13 @@ export interface ConsentPreferencesProps {
   accepted?: readonly ConsentCategory[] | undefined;
   isOpen: boolean;
   onClose: () => void;
+  /** As `Dialog`'s. */
+  finalFocus: () => HTMLElement | null;
   onChoose: (accepted: readonly ConsentCategory[]) => void;
 }
 
 /** What each kind of cookie is for, and a switch for each that is not necessary. */
-export function ConsentPreferences({ isOpen, onClose, ...choice }: ConsentPreferencesProps) {
+export function ConsentPreferences({ isOpen, onClose, finalFocus, ...choice }: ConsentPreferencesProps) {
   const t = useConsentWords();
   const [chosen, setChosen] = useState<ReadonlySet<ConsentSection>>();
   const shown = chosen ?? sectionsOf(choice.accepted ?? []);
@@ -43,6 +45,7 @@ export function ConsentPreferences({ isOpen, onClose, ...choice }: ConsentPrefer
     <Dialog
       isOpen={isOpen}
       onClose={close}
+      finalFocus={finalFocus}
       title={t('consent.preferences.title')}
       description={t('consent.preferences.detail')}
       footer={

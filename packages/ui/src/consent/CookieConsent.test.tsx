@@ -240,6 +240,19 @@ test('after a choice in the preferences that the bar opened the focus is on the 
   await press(screen, 'Save selection');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.poll(() => document.activeElement).not.toBe(document.body);
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus();
+});
+
+test('later it goes back to what opened them', async () => {
+  const screen = await visit();
+  await press(screen, 'Manage preferences');
+  await press(screen, 'Save selection');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await press(screen, 'Cookie settings');
+  await press(screen, 'Accept only necessary');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Cookie settings' })).toHaveFocus();
 });
 
 test('the page can be scrolled free of the bar', async () => {

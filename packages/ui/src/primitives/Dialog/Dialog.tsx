@@ -28,6 +28,8 @@ export interface DialogProps {
   size?: DialogSize;
   /** Default: the first field, or else the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Takes the focus on closing, where what opened the dialog may be gone; nothing, or null: what opened it does. */
+  finalFocus?: () => HTMLElement | null;
   /** For a form that would lose what was written; Escape still closes. */
   keepsOpenOnOutsidePress?: boolean;
   children?: ReactNode;
@@ -35,7 +37,17 @@ export interface DialogProps {
 
 /** Modal: focus stays inside, and goes back to where it was on closing (APG, Dialog). */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, description, footer, size = 'm', initialFocus, children } = props;
+  const {
+    isOpen,
+    onClose,
+    title,
+    description,
+    footer,
+    size = 'm',
+    initialFocus,
+    finalFocus,
+    children,
+  } = props;
   const { portalRoot } = useSitelens();
   const t = useUiWords();
   const body = useRef<HTMLElement>(null);
@@ -56,7 +68,11 @@ export function Dialog(props: DialogProps) {
       <BaseDialog.Portal container={portalRoot}>
         <Backdrop />
         <Viewport $size={size}>
-          <Popup $size={size} initialFocus={initialFocus ?? focusFirstField}>
+          <Popup
+            $size={size}
+            initialFocus={initialFocus ?? focusFirstField}
+            finalFocus={() => finalFocus?.() ?? true}
+          >
             <Header>
               <Title>{title}</Title>
               <BaseDialog.Close
