@@ -22,6 +22,7 @@ export {
   type IssuePlace,
 } from '../widgets/CommonComponents.tsx';
 export { ConnectionLost } from '../widgets/ConnectionLost.tsx';
+export { EmailVerification, type EmailVerificationProps } from '../widgets/EmailVerification.tsx';
 export { ExportMenu, type ExportMenuProps } from '../widgets/ExportMenu.tsx';
 export { FeedbackDialog, type FeedbackDialogProps } from '../widgets/FeedbackDialog.tsx';
 export { FeedbackLink } from '../widgets/FeedbackLink.tsx';
@@ -49,6 +50,7 @@ export {
   mobileFriendlyIssuePagesParams,
 } from '../widgets/mobileFriendlyParams.ts';
 export { NewProjectDialog, type NewProjectDialogProps } from '../widgets/NewProjectDialog.tsx';
+export { ProfileSettings, type ProfileSettingsProps } from '../widgets/ProfileSettings.tsx';
 export { ProjectMenu, type ProjectMenuProps } from '../widgets/ProjectMenu.tsx';
 export { ProjectOverview, type ProjectOverviewProps } from '../widgets/ProjectOverview.tsx';
 export { ProjectSettings } from '../widgets/ProjectSettings.tsx';

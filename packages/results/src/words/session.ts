@@ -32,8 +32,6 @@ const sessionWords = {
       'The e-mail was sent several times already. Look for it in the spam folder, too, or try again in {{wait}}.',
     resendFailed: 'The e-mail could not be sent. Please try again.',
     outbox: 'Open the outbox of this installation',
-    verified: 'Your e-mail address is verified. Log in again to go on.',
-    login: 'Login',
     signOut: 'Sign out',
   },
   wait: {
