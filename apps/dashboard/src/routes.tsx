@@ -8,6 +8,7 @@ import { createLoaders } from './loaders.ts';
 import { mobileFriendlyRoutes } from './mobileFriendlyRoutes.ts';
 import { PUBLIC_AUDIT_PARTS } from './navigation/auditParts.ts';
 import { PRICING, pathsIn } from './navigation/paths.ts';
+import { exportRoute, reportingRoute } from './reportRoutes.ts';
 import { LandingScreen } from './screens/LandingScreen.tsx';
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
 import type { Services } from './services.ts';
@@ -27,7 +28,7 @@ export function createRoutes(services: Services): RouteObject[] {
       { index: true, loader: load.projects, lazy: () => import('./screens/ProjectsScreen.tsx') },
       { path: 'projects', element: <Navigate to={pathsIn.dashboard.home} replace /> },
       colourContrast,
-      projectRoute(load, [...inBothModes, projectSettings]),
+      projectRoute(load, [...inBothModes, projectSettings, reportingRoute(services)]),
       { path: '*', element: <NotFoundScreen /> },
     ],
   };
@@ -49,7 +50,7 @@ export function createRoutes(services: Services): RouteObject[] {
       element: <RootLayout services={services} />,
       errorElement: <Crashed services={services} />,
       hydrateFallbackElement: <div />,
-      children: [dashboard, open],
+      children: [dashboard, exportRoute(services), open],
     },
   ];
 }

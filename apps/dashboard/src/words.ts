@@ -31,6 +31,7 @@ export const useDashboardWords = createWords('dashboard', {
     crashed: 'Unknown error occurred',
     pricing: 'Plans & Pricing',
     colourContrast: 'Colour contrast',
+    reporting: 'Accessibility report',
     settings: 'Project settings',
     landing: 'Website quality, page by page',
   },

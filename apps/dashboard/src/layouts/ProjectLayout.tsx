@@ -1,7 +1,7 @@
 import { ProblemError, UnauthenticatedError } from '@sitelens/api-client';
 import type { ParsedProject } from '@sitelens/api-client/endpoints';
 import { projectQuery } from '@sitelens/api-client/endpoints';
-import { ProjectMenu, StartScanButton, useSitelensClient } from '@sitelens/results/widgets';
+import { ExportMenu, ProjectMenu, StartScanButton, useSitelensClient } from '@sitelens/results/widgets';
 import { PageHeader } from '@sitelens/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useNavigate } from 'react-router';
@@ -56,6 +56,7 @@ function ProjectHeader({ project }: { project: ParsedProject }) {
     mobileFriendly: t('titles.mobileFriendly'),
     issuesOnPage: t('titles.issuesOnPage'),
     settings: t('titles.settings'),
+    reporting: t('titles.reporting'),
     audits: {
       siteAudit: t('titles.siteAudit'),
       brokenLinks: t('titles.brokenLinks'),
@@ -98,6 +99,7 @@ interface ProjectActionsProps {
 /** What members do with a project; not there in public, nor for who only reads one that is. */
 function ProjectActions({ project, title, isOverview }: ProjectActionsProps) {
   const navigate = useNavigate();
+  const scanId = useScreenHandle()?.params.scanId ?? project.scans[0]?.scanId;
   const { href: publicUrl } = new URL(pathsIn.public.project(project.id), window.location.origin);
   return (
     <>
@@ -105,6 +107,13 @@ function ProjectActions({ project, title, isOverview }: ProjectActionsProps) {
         projectId={project.id}
         variant={isOverview && project.scans.length === 0 ? 'secondary' : 'primary'}
       />
+      {scanId !== undefined && (
+        <ExportMenu
+          projectId={project.id}
+          scanId={scanId}
+          reportHref={pathsIn.dashboard.reporting(project.id, scanId)}
+        />
+      )}
       <ProjectMenu
         projectId={project.id}
         projectName={title}

@@ -23,6 +23,7 @@ interface ScreenWords {
   readonly mobileFriendly: string;
   readonly issuesOnPage: string;
   readonly settings: string;
+  readonly reporting: string;
   readonly audits: Readonly<Record<AuditPart, string>>;
 }
 

@@ -15,6 +15,8 @@ export interface Paths {
   readonly project: (projectId: string) => string;
   /** Of the dashboard only: in public there is no such screen. */
   readonly projectSettings: (projectId: string) => string;
+  /** The accessibility report of a scan. Of the dashboard only. */
+  readonly reporting: (projectId: string, scanId: string) => string;
   /** Leads on to the latest scan's. */
   readonly latestAccessibility: (projectId: string) => string;
   /** Of all rules, or of those that have one of the columns' values. */
@@ -45,6 +47,7 @@ function pathsUnder(prefix: string): Paths {
     projectPattern: `${prefix}/projects/:projectId/*`,
     project,
     projectSettings: (projectId) => `${project(projectId)}/settings`,
+    reporting: (projectId, scanId) => `${project(projectId)}/scans/${encodeURIComponent(scanId)}/reporting`,
     latestAccessibility: (projectId) => `${project(projectId)}/accessibility`,
     mobileFriendly: mobileFriendlyPathsUnder(project),
     audits: auditPathsUnder(project),
