@@ -8,6 +8,7 @@ import { createLog } from './log.ts';
 import { openApi } from './openApi.ts';
 import type { Opening } from './opening.ts';
 import { openListener } from './openListener.ts';
+import { openReports } from './openReports.ts';
 import { openShared } from './openShared.ts';
 import { openWorker } from './openWorker.ts';
 
@@ -53,6 +54,9 @@ async function open(opening: Opening): Promise<string | undefined> {
     // Before any worker goes on with a scan of the address where the site was.
     await ensureDemoProject({ database: shared.database, scanQueue, dataDir, siteUrl: site.url });
   }
-  if (browser) await openWorker(opening, shared, { browser, allowedTargets });
-  return listener && openApi(opening, shared, { listener, scanQueue, allowedTargets });
+  const scanner = browser && (await openWorker(opening, shared, { browser, allowedTargets }));
+  const publicOrigin = listener && (await openApi(opening, shared, { listener, scanQueue, allowedTargets }));
+  // Last: a report is a page that the service itself gives out.
+  if (scanner) await openReports(opening, shared, { scanner, publicOrigin });
+  return publicOrigin;
 }
