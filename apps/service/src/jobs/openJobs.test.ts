@@ -91,6 +91,30 @@ describeOnBothDatabases('jobs', (database) => {
     expect(done).toEqual([other]);
   });
 
+  it('that are added in a transaction are there if it ends well, and not else', async () => {
+    const jobs = await open(database());
+    const [kept, lost] = [newId(), newId()];
+    const add = (scanId: string, then = () => {}) =>
+      database().queries.transaction(async (tx) => {
+        await jobs.within(tx).add('scan-start', [start(scanId)]);
+        then();
+      });
+    const failing = add(lost, () => {
+      throw new Error('cut off');
+    });
+    await expect(failing).rejects.toThrow('cut off');
+    await add(kept);
+    const done: string[] = [];
+    const first = gate();
+    await jobs.work('scan-start', 1, async ({ scanId }) => {
+      done.push(scanId);
+      first.open();
+    });
+    await first.opened;
+    await jobs.rest();
+    expect(done).toEqual([kept]);
+  });
+
   it('wait for their time', async () => {
     const jobs = await open(database());
     const [later, now] = [newId(), newId()];

@@ -67,7 +67,12 @@ export async function openJobs({ database, log, keepsTime = false }: JobsOptions
   });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue reported an error.'));
   await boss.start();
-  for (const name of QUEUES) await boss.createQueue(name, optionsOf(name));
+  for (const name of QUEUES) {
+    await boss.createQueue(name, optionsOf(name));
+    // pg-boss reads a queue's settings before the first insert, from the database itself: in a transaction of the
+    // embedded one, which has a single connection, it would wait for that transaction for ever.
+    await boss.insert(name, []);
+  }
   return jobsOf(boss);
 }
 

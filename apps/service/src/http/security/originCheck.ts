@@ -21,9 +21,17 @@ export function refuseForeignChange(request: FastifyRequest, publicOrigin: strin
   if (saysNothing || claims.includes(false)) throw new ProblemError('cross-site-request');
 }
 
-/** Lets changes through as JSON alone, which a form of another website can't send without asking first (CORS). */
+/**
+ * Lets changes through as JSON alone, which a form of another website can't send without asking first (CORS). A
+ * DELETE that says nothing has nothing to be JSON, and no form can send one.
+ */
 export function refuseOtherThanJson(request: FastifyRequest): void {
-  if (SAFE_METHODS.has(request.method)) return;
+  if (SAFE_METHODS.has(request.method) || isEmptyDelete(request)) return;
   const mediaType = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') throw new ProblemError('unsupported-media-type');
+}
+
+function isEmptyDelete({ method, headers }: FastifyRequest): boolean {
+  const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = headers;
+  return method === 'DELETE' && type === undefined && encoding === undefined && Number(length ?? 0) === 0;
 }
