@@ -39,8 +39,11 @@ test('the way from the overview to an issue stays on the public site', async () 
 
 test.each([
   ['/', 'Website quality, page by page'],
-  ['/pricing', 'Plans & Pricing'],
-  ['/color-contrast', 'Colour contrast'],
+  ['/home', 'Website quality, page by page'],
+  ['/pricing', 'Plans & Pricing for websites and teams'],
+  ['/color-contrast', 'Colour contrast checker for WCAG 2.2'],
+  ['/terms', 'Terms of Service of this installation'],
+  ['/privacy', 'Privacy Policy of this installation'],
   ['/projects', 'Website quality, page by page'],
   ['/projects/unknown', 'Project does not exist'],
   [`${project}/nowhere`, 'Not found'],

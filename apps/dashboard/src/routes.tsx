@@ -7,9 +7,8 @@ import { RootLayout } from './layouts/RootLayout.tsx';
 import { createLoaders } from './loaders.ts';
 import { mobileFriendlyRoutes } from './mobileFriendlyRoutes.ts';
 import { PUBLIC_AUDIT_PARTS } from './navigation/auditParts.ts';
-import { PRICING, pathsIn } from './navigation/paths.ts';
+import { PRICING, PRIVACY, pathsIn, START_PAGE, TERMS } from './navigation/paths.ts';
 import { exportRoute, reportingRoute } from './reportRoutes.ts';
-import { LandingScreen } from './screens/LandingScreen.tsx';
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
 import type { Services } from './services.ts';
 
@@ -36,9 +35,15 @@ export function createRoutes(services: Services): RouteObject[] {
     loader: load.open,
     element: <PublicLayout />,
     children: [
-      { index: true, element: <LandingScreen /> },
+      { index: true, lazy: () => import('./screens/LandingScreen.tsx') },
+      {
+        path: START_PAGE,
+        lazy: async () => ({ Component: (await import('./screens/LandingScreen.tsx')).HomeScreen }),
+      },
       colourContrast,
       { path: PRICING, lazy: () => import('./screens/PricingScreen.tsx') },
+      { path: TERMS, lazy: () => import('./screens/legal/TermsScreen.tsx') },
+      { path: PRIVACY, lazy: () => import('./screens/legal/PrivacyScreen.tsx') },
       // Which projects are public is told to nobody.
       { path: 'projects', element: <Navigate to={pathsIn.public.home} replace /> },
       projectRoute(load, [...inBothModes, ...publicAudits]),

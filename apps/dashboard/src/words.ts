@@ -33,21 +33,12 @@ export const useDashboardWords = createWords('dashboard', {
     colourContrast: 'Colour contrast',
     reporting: 'Accessibility report',
     settings: 'Project settings',
-    landing: 'Website quality, page by page',
   },
   login: {
     title: 'Login required',
     noLongerLoggedIn: 'You are no longer logged in',
     expired: 'Your session expired. Please login.',
     action: 'Login',
-  },
-  landing: {
-    heading: 'See what stands in your visitors’ way',
-    detail:
-      'Sitelens crawls your website in a real browser, checks its accessibility on desktop, tablet and phone, and marks every issue on the page’s own screenshot.',
-    signIn: 'Log in',
-    startFreeTrial: 'Start a free trial',
-    pricing: 'Plans & Pricing',
   },
   pricing: pricingWords,
   settings: settingsWords,

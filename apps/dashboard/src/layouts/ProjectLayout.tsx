@@ -5,6 +5,7 @@ import { ExportMenu, ProjectMenu, StartScanButton, useSitelensClient } from '@si
 import { PageHeader } from '@sitelens/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useNavigate } from 'react-router';
+import { VisitorsOverlay } from '../freemium/VisitorsOverlay.tsx';
 import type { Mode } from '../navigation/mode.ts';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { pathsIn } from '../navigation/paths.ts';
@@ -26,6 +27,7 @@ export function ProjectLayout() {
       <>
         <ProjectHeader project={project.data} />
         <Outlet />
+        <VisitorsOverlay key={project.data.id} project={project.data} />
       </>
     );
   }

@@ -37,6 +37,13 @@ export interface Paths {
 /** The plans, for everybody. */
 export const PRICING = '/pricing';
 
+/** What is agreed to, for everybody. */
+export const TERMS = '/terms';
+export const PRIVACY = '/privacy';
+
+/** The public start page for who is signed in: `/` would lead them on to the dashboard. */
+export const START_PAGE = '/home';
+
 function pathsUnder(prefix: string): Paths {
   const project = (projectId: string) => `${prefix}/projects/${encodeURIComponent(projectId)}`;
   const accessibility = (projectId: string, scanId: string, filter: ColumnValues = {}) =>

@@ -2,6 +2,7 @@ import { ColourContrast, type ContrastColours, contrastParameters } from '@sitel
 import { Heading, Stack } from '@sitelens/ui/primitives';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { pathsIn } from '../navigation/paths.ts';
+import { usePublicPageWords } from '../publicPageWords.ts';
 import { useContrastInUrl } from '../urlState/useContrastInUrl.ts';
 import { useDashboardWords } from '../words.ts';
 
@@ -13,10 +14,13 @@ function publicLink(colours: ContrastColours): string {
 
 export function Component() {
   const t = useDashboardWords();
+  const ofPage = usePublicPageWords();
   const [colours, setColours] = useContrastInUrl();
   return (
     <Stack gap="l">
-      <PageTitle>{t('titles.colourContrast')}</PageTitle>
+      <PageTitle description={ofPage('publicPages.colourContrast.description')}>
+        {ofPage('publicPages.colourContrast.title')}
+      </PageTitle>
       <Heading level={1}>{t('titles.colourContrast')}</Heading>
       <ColourContrast colours={colours} onColoursChange={setColours} linkOf={publicLink} />
     </Stack>

@@ -1,6 +1,7 @@
 import { ButtonLink, Heading, Stack, Text } from '@sitelens/ui/primitives';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { pathsIn } from '../navigation/paths.ts';
+import { usePublicPageWords } from '../publicPageWords.ts';
 import { signUpHref } from '../session/expiry.ts';
 import { useSession } from '../session/useSession.ts';
 import { useDashboardWords } from '../words.ts';
@@ -12,10 +13,13 @@ const DASHBOARD = { pathname: pathsIn.dashboard.home, search: '' };
 /** What the plans hold. There are no prices to show, and nothing to buy yet. */
 export function Component() {
   const t = useDashboardWords();
+  const ofPage = usePublicPageWords();
   const { kind } = useSession();
   return (
     <Stack gap="xl">
-      <PageTitle>{t('titles.pricing')}</PageTitle>
+      <PageTitle description={ofPage('publicPages.pricing.description')}>
+        {ofPage('publicPages.pricing.title')}
+      </PageTitle>
       <Stack gap="s" align="start">
         <Heading level={1}>{t('pricing.title')}</Heading>
         <Text tone="muted">{t(kind === 'account' ? 'pricing.account' : 'pricing.trial')}</Text>

@@ -1,7 +1,9 @@
 import { projectsViewSpec } from '@sitelens/results/projects';
 import { ProjectsList } from '@sitelens/results/widgets';
 import { parseAsString, useQueryState } from 'nuqs';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { savedStartUrl } from '../freemium/visitorMemory.ts';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { pathsIn } from '../navigation/paths.ts';
 import { useTableViewInUrl } from '../urlState/useTableViewInUrl.ts';
@@ -11,6 +13,7 @@ export function Component() {
   const t = useDashboardWords();
   const navigate = useNavigate();
   const [table, setTable] = useTableViewInUrl(projectsViewSpec);
+  const [startUrl] = useState(savedStartUrl.read);
   const [search, setSearch] = useQueryState('search', parseAsString.withDefault(''));
   return (
     <>
@@ -24,7 +27,11 @@ export function Component() {
           if (!isSearched || next.page !== table.page) setTable(next);
         }}
         projectHref={pathsIn.dashboard.project}
-        onProjectCreated={({ projectId }) => void navigate(pathsIn.dashboard.project(projectId))}
+        {...(startUrl !== undefined && { newStartUrl: startUrl })}
+        onProjectCreated={({ projectId }) => {
+          savedStartUrl.forget();
+          void navigate(pathsIn.dashboard.project(projectId));
+        }}
       />
     </>
   );
