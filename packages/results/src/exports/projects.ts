@@ -7,7 +7,6 @@ export {
   projectErrorKey,
 } from '../projects/form/projectErrors.ts';
 export type {
-  ChangedProjectSettings,
   ProjectField,
   ProjectSettings,
 } from '../projects/form/projectFormValues.ts';

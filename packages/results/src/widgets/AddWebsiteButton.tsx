@@ -48,7 +48,7 @@ export function AddWebsiteButton({ startUrl, onCreated }: AddWebsiteButtonProps)
   );
   return (
     <>
-      {obstacle ? <Tooltip text={t(`widgets.addWebsite.${obstacle}`)}>{button}</Tooltip> : button}
+      <Tooltip text={obstacle ? t(`widgets.addWebsite.${obstacle}`) : ''}>{button}</Tooltip>
       {wasOpened && (
         <Suspense>
           <NewProjectDialog

@@ -88,6 +88,7 @@ export const Saved: Story = {
         allowedDomains: ['*.www.example.com'],
         maxPages: 100,
         maxSimultaneousPages: 3,
+        isPublic: false,
         revision: 1,
         schedule: { ...settledProject.schedule, scheduleDayOfWeek: 2 },
       },

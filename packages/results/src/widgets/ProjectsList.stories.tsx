@@ -1,6 +1,12 @@
-import { goldenHandlers, goldenProject, goldenSubscription, runningScan } from '@sitelens/golden';
+import {
+  goldenExpiredSubscription,
+  goldenHandlers,
+  goldenProject,
+  goldenSubscription,
+  runningScan,
+} from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answers, breaks, forbids, neverAnswers, withAnswer } from '../testing/answers.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { ProjectsList } from './ProjectsList.tsx';
@@ -19,6 +25,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The button is there before the subscription is, and knows its reason only then. */
+async function saysWhy(button: HTMLElement, reason: string) {
+  await waitFor(async () => {
+    await userEvent.unhover(button);
+    await userEvent.hover(button);
+    await screen.findByText(reason, {}, { timeout: 1_500 });
+  });
+}
 
 export const Ready: Story = {
   parameters: withAnswer(answers(PATH, { data: [goldenProject, running, fresh] })),
@@ -49,11 +64,51 @@ export const Forbidden: Story = {
   },
 };
 
+/** What runs says so, with a spinner in the place of a date. */
+export const Running: Story = {
+  parameters: withAnswer(answers(PATH, { data: [running, { ...goldenProject, id: 'done' }] })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = await canvas.findByRole('row', { name: /Town library/ });
+    await expect(within(row).getByText('In progress')).toBeVisible();
+    await expect(within(row).getByText('Scanning')).toBeVisible();
+    const done = canvas.getByRole('row', { name: /Harbour & Pine/ });
+    await expect(within(done).getByText('Completed')).toBeVisible();
+    await expect(
+      within(done).getByText(/fewer than before|more than before|as many as before/),
+    ).toBeVisible();
+  },
+};
+
 /** A viewer sees why nothing can be added. */
 export const AsViewer: Story = {
   parameters: withAnswer(answers('/subscriptions', { ...goldenSubscription, userRole: 'VIEWER' })),
   play: async ({ canvasElement }) => {
     const add = await within(canvasElement).findByRole('button', { name: 'Add website' });
     await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await saysWhy(add, 'Your role does not allow adding websites. Ask an owner of your organisation.');
+    await userEvent.click(add);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** So does who could, had the trial not ended. */
+export const TrialExpired: Story = {
+  parameters: withAnswer(answers('/subscriptions', goldenExpiredSubscription)),
+  play: async ({ canvasElement }) => {
+    const add = await within(canvasElement).findByRole('button', { name: 'Add website' });
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await saysWhy(add, 'Your trial has expired. Upgrade to a paid plan to add websites.');
+  },
+};
+
+/** The address that a visitor had scanned is there when they add it. */
+export const OfAVisitor: Story = {
+  args: { newStartUrl: 'https://www.example.com/' },
+  play: async ({ canvasElement }) => {
+    const add = await within(canvasElement).findByRole('button', { name: 'Add website' });
+    await waitFor(() => expect(add).toHaveAttribute('aria-disabled', 'false'));
+    await userEvent.click(add);
+    await expect(await screen.findByLabelText(/Website URL/)).toHaveValue('https://www.example.com/');
   },
 };

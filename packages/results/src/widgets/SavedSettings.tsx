@@ -3,7 +3,7 @@ import { mayDo, type Role } from '@sitelens/api-client/contract';
 import { type ParsedProject, projectQuery, updateProjectMutation } from '@sitelens/api-client/endpoints';
 import { Card, Heading, Stack, useToast } from '@sitelens/ui/primitives';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ChangedProjectSettings } from '../projects/form/projectFormValues.ts';
+import type { ProjectSettings } from '../projects/form/projectFormValues.ts';
 import { ProjectSettingsForm } from '../projects/settings/ProjectSettingsForm.tsx';
 import type { SettingsAnswer } from '../projects/settings/SettingsAnswer.ts';
 import { useProjectSettingsWords } from '../words/projectSettings.ts';
@@ -67,7 +67,7 @@ function useSave(projectId: string) {
   const showToast = useToast();
   const update = useMutation(updateProjectMutation(client, queryClient));
 
-  return async (settings: ChangedProjectSettings, revision: number): Promise<SettingsAnswer> => {
+  return async (settings: ProjectSettings, revision: number): Promise<SettingsAnswer> => {
     try {
       const project = await update.mutateAsync({ projectId, settings: { ...settings, revision } });
       showToast({ tone: 'success', title: t('projectSettings.saved') });

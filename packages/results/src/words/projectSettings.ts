@@ -22,6 +22,7 @@ const projectSettingsWords = {
   public: {
     label: 'Public results',
     hint: 'Everybody who has the link can see the results without logging in. They see all numbers, but only a few issues in detail.',
+    moved: 'The website is another one now: its results will be public as well.',
     link: 'Public link',
     pending: 'The link works once the settings are saved.',
     copy: 'Copy link',

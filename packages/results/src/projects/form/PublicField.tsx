@@ -1,22 +1,24 @@
+import { suggestProjectName } from '@sitelens/api-client/contract';
 import { Switch } from '@sitelens/ui/forms';
 import { Button, Inline, Stack, Text, TextLink, useToast } from '@sitelens/ui/primitives';
 import { Link } from 'lucide-react';
 import { copyText } from '../../internal/copyText.ts';
 import { useProjectSettingsWords } from '../../words/projectSettings.ts';
 import type { ProjectFieldsProps } from './ProjectFields.tsx';
+import type { ProjectWithSettings } from './projectFormValues.ts';
 
 interface PublicFieldProps extends ProjectFieldsProps {
   /** Where a visitor sees the project, as a whole URL; none for one that is not there yet. */
   publicUrl?: string | undefined;
-  /** Whether it is public as saved, so that the link works. */
-  isPublic?: boolean;
+  /** As it is saved: whether the link works, and of which website. */
+  saved?: Pick<ProjectWithSettings, 'isPublic' | 'startUrl'>;
 }
 
 /** Whether everybody who has the link may see the results, and the link. */
 export function PublicField(props: PublicFieldProps) {
-  const { form, isReadOnly = false, publicUrl, isPublic = false } = props;
+  const { form, isReadOnly = false, publicUrl, saved } = props;
   const t = useProjectSettingsWords();
-  const isOn = form.values.isPublic;
+  const { isPublic: isOn, startUrl } = form.values;
   return (
     <Stack gap="xs">
       <Switch
@@ -25,9 +27,22 @@ export function PublicField(props: PublicFieldProps) {
         description={t('projectSettings.public.hint')}
         disabled={isReadOnly}
       />
-      {isOn && publicUrl !== undefined && (isPublic ? <PublicLink url={publicUrl} /> : <Pending />)}
+      {isOn && publicUrl !== undefined && (saved?.isPublic ? <PublicLink url={publicUrl} /> : <Pending />)}
+      {/* Nobody shall publish another website by a switch that they turned on for this one. */}
+      <div role="status">
+        {isOn && saved && isOtherWebsite(startUrl, saved.startUrl) && (
+          <Text size="s" weight="medium">
+            {t('projectSettings.public.moved')}
+          </Text>
+        )}
+      </div>
     </Stack>
   );
+}
+
+function isOtherWebsite(entered: string, saved: string): boolean {
+  const host = suggestProjectName(entered);
+  return host !== undefined && host !== suggestProjectName(saved);
 }
 
 function Pending() {

@@ -41,9 +41,6 @@ export type ProjectSettings = Required<Omit<NewProjectRequest, 'schedule'>> & {
   readonly schedule?: Schedule;
 };
 
-/** The same for a project that there is: whether it is public is only said where it was changed. */
-export type ChangedProjectSettings = Omit<ProjectSettings, 'isPublic'> & { readonly isPublic?: boolean };
-
 /** What of a project its settings show. */
 export type ProjectWithSettings = Pick<
   Project,

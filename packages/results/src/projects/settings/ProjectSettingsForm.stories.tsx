@@ -54,6 +54,20 @@ export const Public: Story = {
   },
 };
 
+/** Another website would be public, too: that is said before it is saved. */
+export const PublicAndMoved: Story = {
+  args: { project: { ...settledProject, isPublic: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const url = await canvas.findByLabelText(/Website URL/);
+    await userEvent.type(url, 'shop');
+    await expect(canvas.queryByText(/its results will be public as well/)).toBeNull();
+    await userEvent.clear(url);
+    await userEvent.type(url, 'staging.example.org');
+    await canvas.findByText('The website is another one now: its results will be public as well.');
+  },
+};
+
 /** What the service has planned counts, by the schedule's time zone. */
 export const Scheduled: Story = {
   play: inSchedule(async (canvas) => {

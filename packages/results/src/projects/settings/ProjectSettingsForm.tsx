@@ -56,7 +56,7 @@ export function ProjectSettingsForm(props: ProjectSettingsFormProps) {
           project: (
             <>
               <ProjectFields form={form} isReadOnly={isReadOnly} />
-              <PublicField {...{ form, isReadOnly, publicUrl }} isPublic={project.isPublic} />
+              <PublicField {...{ form, isReadOnly, publicUrl }} saved={project} />
             </>
           ),
           crawl: <CrawlFields form={form} isReadOnly={isReadOnly} />,

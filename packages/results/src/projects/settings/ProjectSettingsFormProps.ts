@@ -1,5 +1,5 @@
 import type { AllowedTargets } from '@sitelens/api-client/contract';
-import type { ChangedProjectSettings } from '../form/projectFormValues.ts';
+import type { ProjectSettings } from '../form/projectFormValues.ts';
 import type { SettingsAnswer } from './SettingsAnswer.ts';
 import type { SettledProject } from './SettledProject.ts';
 import type { SettingsDraft } from './settingsDraft.ts';
@@ -9,11 +9,8 @@ export interface ProjectSettingsFormProps {
   project: SettledProject;
   /** Private hosts that this installation may scan. */
   allowedTargets: AllowedTargets;
-  /**
-   * Saves checked settings over the state of that revision. What was left as it was is among them, but for
-   * `isPublic`, which is only there where it was changed.
-   */
-  onSave: (settings: ChangedProjectSettings, revision: number) => Promise<SettingsAnswer>;
+  /** Saves checked settings, whole, over the state of that revision. */
+  onSave: (settings: ProjectSettings, revision: number) => Promise<SettingsAnswer>;
   /** For who may see the settings, and not change them. Default: false. */
   isReadOnly?: boolean;
   /** Where a visitor sees the project, as a whole URL. */

@@ -54,11 +54,7 @@ export function useSettingsForm(
   const isNewer = project.revision > revision.current && !form.isSubmitting;
 
   async function save(entered: ProjectFormValues): Promise<ProjectRefusal | undefined> {
-    const { isPublic, ...settings } = projectSettings(entered, allowedTargets);
-    const answer = await onSave(
-      isPublic === base.values.isPublic ? settings : { ...settings, isPublic },
-      revision.current,
-    );
+    const answer = await onSave(projectSettings(entered, allowedTargets), revision.current);
     if (answer.kind === 'refused') return answer.refusal;
     begin(baseOf(answer.project, own));
     return undefined;

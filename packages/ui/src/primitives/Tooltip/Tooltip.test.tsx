@@ -51,3 +51,26 @@ test('shows on keyboard focus, and Escape hides it (WCAG 1.4.13)', async () => {
   await expect.element(text).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
 });
+
+test('without words it says nothing, and its trigger is the same element as with them', async () => {
+  const screen = await render(
+    inProvider(
+      <Tooltip text="">
+        <button type="button">Add</button>
+      </Tooltip>,
+    ),
+  );
+  const button = screen.getByRole('button').element();
+  await userEvent.tab();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(document.querySelector('[data-open]:not(button)')).toBeNull();
+  await screen.rerender(
+    inProvider(
+      <Tooltip text="Not now">
+        <button type="button">Add</button>
+      </Tooltip>,
+    ),
+  );
+  expect(screen.getByRole('button').element()).toBe(button);
+  await expect.element(screen.getByRole('button')).toHaveFocus();
+});

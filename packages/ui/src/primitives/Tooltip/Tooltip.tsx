@@ -5,7 +5,10 @@ import { useSitelens } from '../../theme/SitelensContext.ts';
 import { tokens } from '../../theme/tokens.ts';
 
 export interface TooltipProps {
-  /** Says more about its trigger; never the only place where something stands. */
+  /**
+   * Says more about its trigger; never the only place where something stands. Empty where there is nothing to say:
+   * the trigger stays the same element, and keeps its focus.
+   */
   text: string;
   /** One element that takes focus and hands on its ref. */
   children: ReactElement;
@@ -33,7 +36,7 @@ const Popup = styled(BaseTooltip.Popup)`
 export function Tooltip({ text, children }: TooltipProps) {
   const { portalRoot } = useSitelens();
   return (
-    <BaseTooltip.Root>
+    <BaseTooltip.Root disabled={text === ''}>
       <BaseTooltip.Trigger render={children} />
       <BaseTooltip.Portal container={portalRoot}>
         <Positioner sideOffset={6} collisionPadding={8}>
