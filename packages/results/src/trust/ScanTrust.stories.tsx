@@ -48,9 +48,11 @@ export const Whole: Story = {
 };
 
 export const OnePage: Story = {
-  args: { trust: { ...whole, pagesFound: 1, pagesScanned: 1 } },
+  args: { trust: { ...whole, pagesFound: 1, pagesScanned: 1, isPageLimitReached: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The only page was scanned. Nothing stood in the way.')).toBeVisible();
+    await expect(canvas.getByText('The page was scanned. Nothing stood in the way.')).toBeVisible();
+    await expect(canvas.getByText('Complete')).toBeVisible();
+    await expect(canvas.getByText('Only one page was to be scanned')).toBeVisible();
   },
 };
 
@@ -67,7 +69,8 @@ export const KeptOut: Story = {
   args: { trust: keptOut },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mostly out of reach')).toBeVisible();
-    await expect(canvas.getByText(/^0 of 1 pages were scanned/)).toBeVisible();
+    await expect(canvas.getByText('The page was not scanned. 1 tests whether we are a robot.')).toBeVisible();
+    await expect(canvas.queryByText('1 page failed')).toBeNull();
   },
 };
 

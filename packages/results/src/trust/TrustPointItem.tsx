@@ -4,6 +4,7 @@ import {
   CircleX,
   Cookie,
   CornerUpRight,
+  File,
   FileX,
   Gauge,
   LockKeyhole,
@@ -24,6 +25,7 @@ const ICONS: Readonly<Record<TrustPointKind, LucideIcon>> = {
   FAILED: CircleX,
   BLOCKED_BY_ROBOTS: FileX,
   LIMIT: Gauge,
+  ONE_PAGE: File,
   CUT: ScissorsLineDashed,
   ELSEWHERE: CornerUpRight,
 };
@@ -49,7 +51,7 @@ export function TrustPointItem({ point }: { point: TrustPoint }) {
             {t('trust.next')} {next}
           </Text>
         )}
-        {point.kind !== 'LIMIT' && point.examples.length > 0 && (
+        {'examples' in point && point.examples.length > 0 && (
           <TrustPages title={title(point)} count={point.count} examples={point.examples} />
         )}
       </PointBody>
@@ -60,7 +62,7 @@ export function TrustPointItem({ point }: { point: TrustPoint }) {
 function usePointTitle(): (point: TrustPoint) => string {
   const t = useTrustWords();
   return (point) => {
-    if (point.kind === 'LIMIT') return t('trust.points.LIMIT.title');
+    if (!('count' in point)) return t(`trust.points.${point.kind}.title`);
     const { kind, count } = point;
     const title = t(`trust.points.${kind}.title`, { count, number: formatNumber(count) });
     return 'name' in point && point.name !== undefined ? t('trust.by', { title, name: point.name }) : title;

@@ -13,7 +13,7 @@ export type TrustPoint =
   | PagesPoint<{ readonly kind: 'FAILED'; readonly reason: PageFailureReason }>
   | PagesPoint<{ readonly kind: 'BLOCKED_BY_ROBOTS' | 'ELSEWHERE' }>
   | (Omit<PagesPoint<{ readonly kind: 'CUT' }>, 'examples'> & { readonly examples: readonly CutPage[] })
-  | { readonly kind: 'LIMIT' };
+  | { readonly kind: 'LIMIT' | 'ONE_PAGE' };
 
 type PagesPoint<Kind> = Kind & { readonly count: number; readonly examples: readonly TrustExample[] };
 
@@ -28,6 +28,7 @@ const ORDER: readonly TrustPointKind[] = [
   'LIMIT',
   'COOKIE_OVERLAY',
   'CUT',
+  'ONE_PAGE',
   'ELSEWHERE',
 ];
 
@@ -36,7 +37,8 @@ const ELSEWHERE: readonly PageOutcome[] = ['REDIRECTED', 'CANONICALISED', 'NOT_H
 
 /** Everything that there is to say about a scan's trust, what hides most first. */
 export function trustPoints(trust: ScanTrust): readonly TrustPoint[] {
-  const { skipped, obstacles, screenshotsCutShort, isPageLimitReached } = trust;
+  const { obstacles, screenshotsCutShort, isPageLimitReached } = trust;
+  const skipped = unexplained(trust);
   const elsewhere = skipped.filter(({ outcome }) => ELSEWHERE.includes(outcome));
   const points: readonly TrustPoint[] = [
     ...obstacles,
@@ -44,22 +46,32 @@ export function trustPoints(trust: ScanTrust): readonly TrustPoint[] {
       if (outcome === 'FAILED') return [{ kind: outcome, reason, count, examples }];
       return outcome === 'BLOCKED_BY_ROBOTS' ? [{ kind: outcome, count, examples }] : [];
     }),
-    ...(isPageLimitReached ? [{ kind: 'LIMIT' } as const] : []),
+    ...(isPageLimitReached ? [{ kind: pagesOf(trust) > 1 ? 'LIMIT' : 'ONE_PAGE' } as const] : []),
     ...(screenshotsCutShort.count > 0 ? [{ kind: 'CUT', ...screenshotsCutShort } as const] : []),
     ...(elsewhere.length > 0 ? [{ kind: 'ELSEWHERE', ...together(elsewhere) } as const] : []),
   ];
   return points.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 
-/** Whether it limits the results at all. */
+/** Whether it limits the results at all. A scan of one page is whole when it has that page. */
 export function isGap({ kind }: TrustPoint): boolean {
-  return kind !== 'ELSEWHERE';
+  return kind !== 'ELSEWHERE' && kind !== 'ONE_PAGE';
 }
 
 /** Pages that the scan knows of: addresses that only lead elsewhere are none. */
-export function pagesOf({ pagesFound, skipped }: ScanTrust): number {
-  const { count } = together(skipped.filter(({ outcome }) => ELSEWHERE.includes(outcome)));
-  return Math.max(0, pagesFound - count);
+export function pagesOf(trust: ScanTrust): number {
+  const { count } = together(unexplained(trust).filter(({ outcome }) => ELSEWHERE.includes(outcome)));
+  return Math.max(0, trust.pagesFound - count);
+}
+
+/** What was skipped, without those pages of which an obstacle already says why, as far as they are named. */
+function unexplained({ skipped, obstacles }: ScanTrust): ScanTrust['skipped'] {
+  const known = new Set(obstacles.flatMap(({ examples }) => examples.map(({ pageId }) => pageId)));
+  return skipped.flatMap((group) => {
+    const examples = group.examples.filter(({ pageId }) => !known.has(pageId));
+    const count = group.count - (group.examples.length - examples.length);
+    return count > 0 ? [{ ...group, count, examples }] : [];
+  });
 }
 
 function together(groups: ScanTrust['skipped']) {

@@ -11,10 +11,11 @@ export function useTrustSentence(): (trust: ScanTrust) => string {
   return (trust) => {
     const { pagesScanned } = trust;
     const pages = pagesOf(trust);
-    const counted =
-      pagesScanned >= pages && pages > 0
-        ? t('trust.sentence.all', { count: pages, number: formatNumber(pages) })
-        : t('trust.sentence.some', { scanned: formatNumber(pagesScanned), found: formatNumber(pages) });
+    const counted = t(`trust.sentence.${keyOf(pagesScanned, pages)}`, {
+      count: pages,
+      found: formatNumber(pages),
+      scanned: formatNumber(pagesScanned),
+    });
     const gaps = [...countsByKind(trustPoints(trust).filter(isGap))].map(([kind, count]) =>
       t(`trust.brief.${kind}`, { count, number: formatNumber(count) }),
     );
@@ -24,12 +25,16 @@ export function useTrustSentence(): (trust: ScanTrust) => string {
   };
 }
 
+function keyOf(scanned: number, pages: number): 'all' | 'none' | 'some' {
+  if (scanned === 0) return 'none';
+  return scanned >= pages ? 'all' : 'some';
+}
+
 function countsByKind(points: readonly TrustPoint[]) {
-  const counts = new Map<Exclude<TrustPointKind, 'ELSEWHERE'>, number>();
+  const counts = new Map<Exclude<TrustPointKind, 'ELSEWHERE' | 'ONE_PAGE'>, number>();
   for (const point of points) {
-    if (point.kind === 'ELSEWHERE') continue;
-    const count = point.kind === 'LIMIT' ? 1 : point.count;
-    counts.set(point.kind, (counts.get(point.kind) ?? 0) + count);
+    if (point.kind === 'ELSEWHERE' || point.kind === 'ONE_PAGE') continue;
+    counts.set(point.kind, (counts.get(point.kind) ?? 0) + ('count' in point ? point.count : 1));
   }
   return counts;
 }

@@ -6,8 +6,10 @@ const trustWords = {
   failed: 'Failed to retrieve how far the scan can be trusted',
   levels: { WHOLE: 'Complete', WITH_GAPS: 'With gaps', LITTLE: 'Mostly out of reach' },
   sentence: {
-    all_one: 'The only page was scanned.',
-    all_other: 'All {{number}} pages were scanned.',
+    all_one: 'The page was scanned.',
+    all_other: 'All {{found}} pages were scanned.',
+    none_one: 'The page was not scanned.',
+    none_other: 'None of the {{found}} pages was scanned.',
     some: '{{scanned}} of {{found}} pages were scanned.',
     good: 'Nothing stood in the way.',
   },
@@ -67,6 +69,11 @@ const trustWords = {
       title: 'The scan has reached its limit of pages',
       means: 'There may be more pages, which are not in the results.',
       next: 'Raise the number of pages in the settings of the project, then start another crawl.',
+    },
+    ONE_PAGE: {
+      title: 'Only one page was to be scanned',
+      means: 'The results say nothing about the other pages of the website.',
+      next: 'For the whole website, add it as a project, or raise the number of pages in its settings.',
     },
     ELSEWHERE: {
       title_one: '{{number}} address leads to another page, or is none',
