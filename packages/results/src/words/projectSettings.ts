@@ -49,7 +49,7 @@ const projectSettingsWords = {
     },
     timeOfDay: 'Time of day',
     timeZone: 'Time zone',
-    likelyZones: 'Likely',
+    likelyZones: 'Suggested',
     next: 'Next scan: {{day}} {{date}} {{time}}, {{timeZone}}',
   },
   save: 'Save',

@@ -44,7 +44,11 @@ const Trigger = styled(BaseTabs.Tab)`
     outline-offset: -2px;
     border-radius: ${tokens.radius.s};
   }
-  @media (forced-colors: active) { &[data-active] { border-bottom-color: Highlight; } }
+  /* A transparent border is drawn there: each tab would look chosen. */
+  @media (forced-colors: active) {
+    border-bottom-color: Canvas;
+    &[data-active] { border-bottom-color: Highlight; }
+  }
 `;
 
 const Panel = styled(BaseTabs.Panel)`
