@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { problemOf } from './problemOf.testing.ts';
 import { signInAs } from './signInAs.testing.ts';
 import { startTestServer, type TestServer } from './startTestServer.testing.ts';
+import { stopTheClock } from './stopTheClock.testing.ts';
 import { createTestBrowser, type TestBrowser } from './testBrowser.testing.ts';
 
 let server: TestServer;
@@ -79,6 +80,7 @@ describe('feedback', () => {
   });
 
   it('is taken ten times an hour from one address', async () => {
+    stopTheClock();
     const own = await fresh();
     const statuses: number[] = [];
     for (let at = 0; at < 11; at++) statuses.push((await say(FEEDBACK, own)).status);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
 /** What a message was handed over with, and the message itself. */
-export interface Delivery {
+interface Delivery {
   readonly from: string;
   readonly to: readonly string[];
   readonly source: string;

@@ -63,7 +63,7 @@ async function addEmbeddedProvider(
     redirectUri: `${publicOrigin}${CALLBACK_PATH}`,
   });
   await server.register(async (scope) => {
-    await scope.register(formbody, { bodyLimit: 4_096 });
+    await scope.register(formbody, { bodyLimit: 131_072 });
     addInteractionRoutes(scope, { provider, accounts, database, publicOrigin });
   });
   await mountProvider(server, provider);

@@ -2,32 +2,38 @@
 export interface Attempts {
   /** Whether another attempt may be made now under all of these keys. */
   isAllowed(keys: readonly string[]): boolean;
-  failed(keys: readonly string[]): void;
-  succeeded(keys: readonly string[]): void;
+  /** Before the attempt is looked at, so that many at the same moment can't pass together. */
+  count(keys: readonly string[]): void;
+  /** Takes the newest attempt back: it was no guess. */
+  forgive(keys: readonly string[]): void;
+  forget(keys: readonly string[]): void;
 }
 
 /** More keys than this at a time are nobody's mistypings: the oldest are forgotten. */
 const MOST_KEYS = 10_000;
 
-/** At most `limit` failures within `windowMs` for each key: an account, or a client's address. */
+/** At most `limit` attempts within `windowMs` for each key: an account, or a client's address. */
 export function createAttempts(limit = 10, windowMs = 60_000, now: () => number = Date.now): Attempts {
-  const failures = new Map<string, readonly number[]>();
-  const recent = (key: string) => (failures.get(key) ?? []).filter((time) => now() - time < windowMs);
+  const attempts = new Map<string, readonly number[]>();
+  const recent = (key: string) => (attempts.get(key) ?? []).filter((time) => now() - time < windowMs);
   return {
     isAllowed: (keys) => keys.every((key) => recent(key).length < limit),
-    failed(keys) {
+    count(keys) {
       for (const key of keys) {
         const times = [...recent(key), now()].slice(-limit);
-        failures.delete(key);
-        failures.set(key, times);
+        attempts.delete(key);
+        attempts.set(key, times);
       }
-      for (const oldest of failures.keys()) {
-        if (failures.size <= MOST_KEYS) break;
-        failures.delete(oldest);
+      for (const oldest of attempts.keys()) {
+        if (attempts.size <= MOST_KEYS) break;
+        attempts.delete(oldest);
       }
     },
-    succeeded(keys) {
-      for (const key of keys) failures.delete(key);
+    forgive(keys) {
+      for (const key of keys) attempts.set(key, (attempts.get(key) ?? []).slice(0, -1));
+    },
+    forget(keys) {
+      for (const key of keys) attempts.delete(key);
     },
   };
 }

@@ -36,9 +36,8 @@ export function addLogInRoutes(
       const isAllowed = ofAccount.isAllowed(account) && ofClient.isAllowed(client);
       const refusal = refusalOf(email, password, isAllowed);
       if (refusal) return sendLogInPage(reply, { ...interaction, ...refusal, email });
-      // Counted before the slow comparison: many at the same moment must not pass together.
-      ofAccount.failed(account);
-      ofClient.failed(client);
+      ofAccount.count(account);
+      ofClient.count(client);
       const accountId = await accounts.logIn(email, password);
       if (accountId === undefined) {
         return sendLogInPage(reply, {
@@ -48,8 +47,9 @@ export function addLogInRoutes(
           errors: { form: WORDS.logIn.wrong },
         });
       }
-      ofAccount.succeeded(account);
-      ofClient.succeeded(client);
+      ofAccount.forget(account);
+      // The client's other attempts stay: a guesser may have an account of their own.
+      ofClient.forgive(client);
       return finishInteraction(provider, request, reply, { login: { accountId, remember: false } });
     });
   });

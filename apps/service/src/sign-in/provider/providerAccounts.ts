@@ -8,7 +8,7 @@ import { DEMO_ACCOUNT, isDemoAccount } from './demoAccount.ts';
 import { hashPassword, isPassword } from './passwordHash.ts';
 
 /** What the built-in provider says of an account, as claims of OpenID Connect. */
-export interface AccountClaims {
+interface AccountClaims {
   readonly sub: string;
   readonly email: string;
   readonly email_verified: boolean;

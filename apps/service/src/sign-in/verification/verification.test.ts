@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problemOf } from '../../http/problemOf.testing.ts';
 import { startTestServer, type TestServer } from '../../http/startTestServer.testing.ts';
+import { stopTheClock } from '../../http/stopTheClock.testing.ts';
 import { createTestBrowser, type TestBrowser } from '../../http/testBrowser.testing.ts';
 import { emailVerifications, users } from '../../store/schema.ts';
 import { PASSWORD, signUp, verificationLink, verify } from '../signUp.testing.ts';
@@ -63,6 +64,7 @@ describe('the e-mail', () => {
   });
 
   it('is sent again on demand, five times an hour at most, and never needlessly', async () => {
+    stopTheClock();
     const { browser, email } = await signUp(server);
     const resend = () => browser.call('POST', PATH, {});
     for (let at = 0; at < 4; at++) expect((await resend()).status).toBe(204);
