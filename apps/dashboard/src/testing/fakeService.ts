@@ -12,6 +12,7 @@ import {
   goldenProject,
   goldenRulePages,
   goldenScan,
+  goldenScanTrust,
   goldenSiteAuditCounts,
   goldenSiteAuditIssues,
   goldenStatistics,
@@ -32,12 +33,28 @@ export interface FakeService {
 const project = `/api/v1/projects/${goldenProject.id}`;
 const scan = `${project}/scans/${goldenScan.scanId}`;
 
+/** Who is signed in, unless a test says otherwise. */
+export const demoSession = {
+  authenticated: true,
+  email: 'demo@sitelens.example',
+  emailVerified: true,
+  userRef: '0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6',
+};
+
+const demoUser = {
+  userRef: demoSession.userRef,
+  email: demoSession.email,
+  name: 'Dana Demo',
+  organisation: { id: '0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f7', name: 'Demo organisation' },
+};
+
 /** The golden scan behind `fetch`, for tests where no service worker can stand. */
 export function fakeService(): FakeService {
   const requests: string[] = [];
   const requestsWithQuery: string[] = [];
   const answers = new Map<string, (search: URLSearchParams) => Response>([
-    ['GET /api/v1/tokeninfo', () => Response.json({ authenticated: true, email: 'demo@sitelens.example' })],
+    ['GET /api/v1/tokeninfo', () => Response.json(demoSession)],
+    ['GET /api/v1/users/current', () => Response.json(demoUser)],
     ['GET /api/v1/installation', () => Response.json({ publicScans: true, showsOutbox: false })],
     ['GET /api/v1/subscriptions', () => Response.json(goldenSubscription)],
     ['GET /api/v1/projects/scans/latest', () => Response.json({ data: [goldenProject] })],
@@ -46,6 +63,7 @@ export function fakeService(): FakeService {
     [`GET ${project}/scans/accessibility/statistics`, () => Response.json(goldenStatistics)],
     [`GET ${scan}/accessibility/common-components`, () => Response.json(goldenCommonComponents())],
     [`GET ${scan}`, () => Response.json(goldenScan)],
+    [`GET ${scan}/trust`, () => Response.json(goldenScanTrust)],
     [`GET ${scan}/accessibility/categories`, changedOrAll],
     [`GET ${scan}/mobile-friendly/categories`, () => Response.json(goldenMobileFriendlyCategories(0, 50))],
     [`GET ${scan}/site-audit/count-by-issue-type`, () => Response.json(goldenSiteAuditCounts)],

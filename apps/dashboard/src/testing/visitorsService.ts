@@ -12,6 +12,7 @@ import {
   redactedMobileFriendlyIssuePages,
   redactedMobileFriendlyIssues,
   redactedRulePages,
+  redactedScanTrust,
   redactedSiteAuditIssues,
 } from '@sitelens/golden';
 import { type FakeService, fakeService } from './fakeService.ts';
@@ -28,6 +29,7 @@ export function visitorsService(): FakeService {
   const project = `GET /api/v1/projects/${goldenPublicProject.id}`;
   const results = `${SCAN}/accessibility`;
   service.answer(project, () => Response.json(goldenPublicProject));
+  service.answer(`${SCAN}/trust`, () => Response.json(redactedScanTrust));
   service.answer(`${results}/common-components`, () => Response.json(redactedCommonComponents('FREEMIUM')));
   service.answer(`${results}/categories`, () => Response.json(redactedCategories('FREEMIUM')));
   for (const { id: ruleId } of redactedCategories('FREEMIUM').data) {
