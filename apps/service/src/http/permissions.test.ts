@@ -49,6 +49,12 @@ function allCalls({ projectId, scanId, pageId, fileName }: FinishedScan): [strin
   ];
 }
 
+/** What is asked for by anybody, of projects that anybody may read. */
+function openCalls(ids: FinishedScan): [string, string, unknown?][] {
+  const { projectId } = ids;
+  return [['POST', `/api/v1/projects/${projectId}/emails`, { projectId, email: 'eve@example.com' }]];
+}
+
 function withOtherIds({ fileName, scanId, pageId }: FinishedScan): FinishedScan {
   const [projectId, otherScan, otherPage] = [newId(), newId(), newId()];
   const ids = { projectId, scanId: otherScan, pageId: otherPage };
@@ -56,22 +62,24 @@ function withOtherIds({ fileName, scanId, pageId }: FinishedScan): FinishedScan 
 }
 
 describe('a visitor', () => {
-  it('is asked to log in by every call but the token info', async () => {
+  it('is asked to log in by every call that is not open, and by those about a private project', async () => {
     const visitor = createTestBrowser(server.origin);
-    for (const { method, path, operationId } of endpointsOf(readSpecification())) {
+    for (const { method, path, needsSession } of endpointsOf(readSpecification())) {
       const url = path.source.slice(1, -1).replaceAll('\\/', '/').replaceAll('[^/]+', scan.projectId);
+      const isOfProject = method === 'GET' && url.includes(scan.projectId);
+      if (!needsSession && !isOfProject) continue;
       const response = await visitor.call(method, url, method === 'GET' ? undefined : {});
-      if (operationId === 'getTokenInfo') expect(await response.json()).toEqual({ authenticated: false });
-      else expect((await problemOf(response)).type, url).toBe('/problems/unauthenticated');
+      expect((await problemOf(response)).type, url).toBe('/problems/unauthenticated');
     }
+    expect(await (await visitor.request('/api/v1/tokeninfo')).json()).toEqual({ authenticated: false });
     expect((await visitor.request(scan.fileName)).status).toBe(401);
   });
 
   it('cannot tell a private project from one that does not exist', async () => {
     const visitor = createTestBrowser(server.origin);
     const unknown = withOtherIds(scan);
-    const others = allCalls(unknown);
-    for (const [at, [method, path, body]] of allCalls(scan).entries()) {
+    const others = [...allCalls(unknown), ...openCalls(unknown)];
+    for (const [at, [method, path, body]] of [...allCalls(scan), ...openCalls(scan)].entries()) {
       const [otherMethod = '', otherPath = '', otherBody] = others[at] ?? [];
       const [response, other] = [
         await visitor.call(method, path, body),
@@ -97,7 +105,7 @@ describe('a visitor', () => {
 
 describe('another organisation', () => {
   it('finds nothing that is ours, by any call', async () => {
-    for (const [method, path, body] of allCalls(scan)) {
+    for (const [method, path, body] of [...allCalls(scan), ...openCalls(scan)]) {
       const response = await eve.browser.call(method, path, body);
       expect((await problemOf(response)).status, `${method} ${path}`).toBe(404);
     }
