@@ -27,7 +27,7 @@ export interface NewJob<Name extends QueueName> {
 }
 
 /** A job that is added again and again, at the times that a cron expression names. */
-export interface RecurringJob<Name extends QueueName> {
+interface RecurringJob<Name extends QueueName> {
   /** One schedule a key; one that is there already is replaced. */
   readonly key: string;
   /** Minute, hour, day of the month, month, day of the week. */

@@ -4,10 +4,10 @@ import type { subscriptions } from './schema.ts';
 export type Plan = Pick<typeof subscriptions.$inferSelect, 'status' | 'planType' | 'planQuota'>;
 
 /** Pages every 30 days while trying: the smallest of the quotas that can be bought. */
-export const TRIAL_QUOTA = 1_000;
+const TRIAL_QUOTA = 1_000;
 
 /** Websites of a trial and of the standard plan. */
-export const STANDARD_PROJECTS = 10;
+const STANDARD_PROJECTS = 10;
 
 /** Pages that all projects together may have scanned in 30 days; undefined where there is no limit. */
 export function quotaOf({ status, planQuota }: Plan): number | undefined {
