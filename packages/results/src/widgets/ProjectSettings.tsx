@@ -24,7 +24,7 @@ export function ProjectSettings(props: ProjectSettingsProps) {
         <ForbiddenState title={ofWidgets('widgets.forbiddenTitle')} detail={ofWidgets('widgets.forbidden')} />
       );
     }
-    return <SavedSettings {...props} project={project.data} role={subscription.data.userRole} />;
+    return <SavedSettings {...props} project={project.data} subscription={subscription.data} />;
   }
   const error = project.error ?? subscription.error;
   if (isShownAsRefusal(error)) return <Refusal error={error} />;

@@ -1,6 +1,11 @@
 import { ProblemError } from '@sitelens/api-client';
-import { mayDo, type Role } from '@sitelens/api-client/contract';
-import { type ParsedProject, projectQuery, updateProjectMutation } from '@sitelens/api-client/endpoints';
+import { mayDo } from '@sitelens/api-client/contract';
+import {
+  type ParsedProject,
+  type ParsedSubscription,
+  projectQuery,
+  updateProjectMutation,
+} from '@sitelens/api-client/endpoints';
 import { Card, Heading, Stack, useToast } from '@sitelens/ui/primitives';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProjectSettings } from '../projects/form/projectFormValues.ts';
@@ -11,21 +16,23 @@ import { DeleteProjectSection } from './DeleteProjectSection.tsx';
 import type { ProjectSettingsProps } from './ProjectSettingsProps.ts';
 import { projectRefusal } from './projectRefusal.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
+import { scheduleObstacle } from './scheduleObstacle.ts';
 import { useAllowedTargets } from './useAllowedTargets.ts';
 import { useSettingsDraft } from './useSettingsDraft.ts';
 
 interface SavedSettingsProps extends ProjectSettingsProps {
   project: ParsedProject;
-  role: Role;
+  subscription: ParsedSubscription;
 }
 
 /** The settings of a project that is there, for a reader whose role is known. */
 export function SavedSettings(props: SavedSettingsProps) {
-  const { projectId, project, role, publicUrl, onDeleted, onUnsavedChange, level = 2 } = props;
+  const { projectId, project, subscription, publicUrl, onDeleted, onUnsavedChange, level = 2 } = props;
   const t = useProjectSettingsWords();
   const allowedTargets = useAllowedTargets();
   const save = useSave(projectId);
   const { draft, keep } = useSettingsDraft(projectId);
+  const { userRole: role } = subscription;
   const mayChange = mayDo(role, 'changeProjectSettings');
   return (
     <Stack gap="l">
@@ -38,6 +45,7 @@ export function SavedSettings(props: SavedSettingsProps) {
             onSave={save}
             isReadOnly={!mayChange}
             publicUrl={publicUrl}
+            scheduleObstacle={scheduleObstacle(subscription)}
             onUnsavedChange={onUnsavedChange}
             draft={mayChange ? draft : undefined}
             onDraftChange={keep}

@@ -49,6 +49,14 @@ const projectSettingsWords = {
     },
     timeOfDay: 'Time of day',
     timeZone: 'Time zone',
+    obstacle: {
+      title: 'Scans don’t start by themselves now',
+      trialExpired: 'Your trial has expired. Upgrade to a paid plan, and the schedule goes on.',
+      paused: 'Your subscription is paused. Update the subscription, and the schedule goes on.',
+      inactive: 'You have no active subscription. Choose a plan, and the schedule goes on.',
+      quotaExceeded:
+        'You have used all pages of your subscription. The schedule goes on once there are pages again.',
+    },
     likelyZones: 'Suggested',
     next: 'Next scan: {{day}} {{date}} {{time}}, {{timeZone}}',
   },

@@ -1,4 +1,5 @@
 import { NumberField, SelectField, Switch } from '@sitelens/ui/forms';
+import { Banner } from '@sitelens/ui/primitives';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useProjectSettingsWords } from '../../words/projectSettings.ts';
@@ -11,10 +12,13 @@ import { NextScan } from './NextScan.tsx';
 import type { PlannedScan } from './PlannedScan.ts';
 import type { ProjectFieldsProps } from './ProjectFields.tsx';
 import { defaultScheduleValues } from './projectFormValues.ts';
+import type { ScheduleObstacle } from './ScheduleObstacle.ts';
 import { useFaultText } from './useFaultText.ts';
 
 interface ScheduleFieldsProps extends ProjectFieldsProps {
   planned?: PlannedScan | undefined;
+  /** What keeps scheduled scans from starting now. */
+  obstacle?: ScheduleObstacle | undefined;
   /** The reader's clock. Default: that of the machine. */
   now?: (() => Date) | undefined;
 }
@@ -24,7 +28,8 @@ const Period = styled(FieldRow)`
 `;
 
 /** Whether and when scans start by themselves. Turning it on sets the default; turning it off removes it. */
-export function ScheduleFields({ form, isReadOnly = false, planned, now }: ScheduleFieldsProps) {
+export function ScheduleFields(props: ScheduleFieldsProps) {
+  const { form, isReadOnly = false, planned, obstacle, now } = props;
   const { register, values, faults, set } = form;
   const t = useProjectSettingsWords();
   const textOf = useFaultText();
@@ -62,7 +67,13 @@ export function ScheduleFields({ form, isReadOnly = false, planned, now }: Sched
             />
           </Period>
           <DayFields form={form} isReadOnly={isReadOnly} days={days} ownTimeZone={own} />
-          <NextScan values={values} planned={planned} now={now} />
+          {obstacle ? (
+            <Banner tone="warning" title={t('projectSettings.schedule.obstacle.title')}>
+              {t(`projectSettings.schedule.obstacle.${obstacle}`)}
+            </Banner>
+          ) : (
+            <NextScan values={values} planned={planned} now={now} />
+          )}
         </>
       )}
     </>

@@ -86,6 +86,15 @@ export const TurnedOn: Story = {
   }),
 };
 
+/** Nothing is promised that the service would leave out. */
+export const ScheduleOfAnEndedTrial: Story = {
+  args: { scheduleObstacle: 'trialExpired' },
+  play: inSchedule(async (canvas) => {
+    await canvas.findByText('Your trial has expired. Upgrade to a paid plan, and the schedule goes on.');
+    await expect(canvas.queryByText(/^Next scan/)).toBeNull();
+  }),
+};
+
 /** Hours are counted on: they have no day, and no time of day. */
 export const InHours: Story = {
   play: inSchedule(async (canvas) => {

@@ -60,7 +60,13 @@ export function ProjectSettingsForm(props: ProjectSettingsFormProps) {
             </>
           ),
           crawl: <CrawlFields form={form} isReadOnly={isReadOnly} />,
-          schedule: <ScheduleFields {...{ form, isReadOnly, now }} planned={plannedScan(project)} />,
+          schedule: (
+            <ScheduleFields
+              {...{ form, isReadOnly, now }}
+              planned={plannedScan(project)}
+              obstacle={props.scheduleObstacle}
+            />
+          ),
         }}
       />
       {!isReadOnly && (

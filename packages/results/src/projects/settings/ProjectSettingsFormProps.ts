@@ -1,5 +1,6 @@
 import type { AllowedTargets } from '@sitelens/api-client/contract';
 import type { ProjectSettings } from '../form/projectFormValues.ts';
+import type { ScheduleObstacle } from '../form/ScheduleObstacle.ts';
 import type { SettingsAnswer } from './SettingsAnswer.ts';
 import type { SettledProject } from './SettledProject.ts';
 import type { SettingsDraft } from './settingsDraft.ts';
@@ -15,6 +16,8 @@ export interface ProjectSettingsFormProps {
   isReadOnly?: boolean;
   /** Where a visitor sees the project, as a whole URL. */
   publicUrl?: string | undefined;
+  /** What keeps scheduled scans from starting now; said in the place of when the next one is. */
+  scheduleObstacle?: ScheduleObstacle | undefined;
   /** Called when something was entered that is not saved, and when nothing is any more. */
   onUnsavedChange?: ((isUnsaved: boolean) => void) | undefined;
   /** What had been entered before the page was left without anybody's wish. */
