@@ -3,6 +3,7 @@ import { filterRules, openBadAddress, sortRules } from './results/categories.ts'
 import { fitIssues, fitScreens } from './results/everyScreen.ts';
 import { readHelpAndCopy, stepThroughScreenshot } from './results/oneByOne.ts';
 import { prepareSite } from './results/plantedSite.ts';
+import { takeResultsAlong } from './results/report.ts';
 import { sortPages } from './results/rulePages.ts';
 import { expandSimilarIssues } from './results/similarIssues.ts';
 import { compareTwoScans } from './results/sinceLastScan.ts';
@@ -35,6 +36,8 @@ describe('the issues of a rule on a page', () => {
 
 it('shows components that fail on many pages, with HTML, page, place and screenshot', () =>
   expandSimilarIssues(scanned));
+
+it('can be taken along as files, and as a report that the service prints', () => takeResultsAlong(scanned));
 
 describe('each screen fits 1440 and 320 px in light and dark, with nothing for axe-core to find', () => {
   it('from the overview to the pages of a rule', () => fitScreens(scanned));

@@ -100,7 +100,7 @@ type Story = StoryObj<typeof meta>;
 export const WithEverything: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: '1.4.3 Contrast (Minimum)' })).toBeVisible();
-    await expect(canvas.getByText('See future-rule under 1.4.3.')).toBeVisible();
+    await expect(canvas.getByText('See “future-rule” under 1.4.3.')).toBeVisible();
     await expect(canvas.getByText('2 more issues of this rule are not shown here.')).toBeVisible();
     await expect(canvas.getByText('1,040 more pages are not listed here.')).toBeVisible();
     const limits = within(canvas.getByRole('region', { name: 'Scope' })).getAllByRole('listitem');

@@ -1,7 +1,7 @@
 import { Banner, Heading, Stack, Text } from '@sitelens/ui/primitives';
 import { useId, useMemo } from 'react';
 import { formatDate, formatDateTime } from '../internal/format.ts';
-import { isolated } from '../internal/isolated.ts';
+import { withoutDirectionMarks } from '../internal/isolated.ts';
 import { useReportWords } from '../words/report.ts';
 import { resultsByCriterion } from './criteria.ts';
 import type { ReportContent } from './ReportContent.ts';
@@ -26,7 +26,8 @@ export function ReportDocument({ content, level = 1 }: ReportDocumentProps) {
   const reportId = useId();
   const results = useMemo(() => resultsByCriterion(content.rules), [content.rules]);
   const { project, scan, redaction } = content;
-  const name = isolated(project.name === '' ? project.startUrl : project.name);
+  // Without marks of its own: the heading becomes a bookmark, where some readers draw them.
+  const name = withoutDirectionMarks(project.name === '' ? project.startUrl : project.name);
   return (
     <Sheet data-report="ready">
       <Stack gap="s">

@@ -15,6 +15,7 @@ const Example = styled.div`
   gap: ${tokens.space.s};
   padding-inline-start: ${tokens.space.m};
   border-inline-start: 3px solid ${tokens.color.border};
+  @media print { break-inside: avoid; }
 `;
 
 interface ReportExampleViewProps {

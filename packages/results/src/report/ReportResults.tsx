@@ -5,7 +5,7 @@ import { criteriaOf, type FailedCriterion, type ResultsByCriterion } from './cri
 import type { ReportRule } from './ReportContent.ts';
 import { criterionId } from './ReportContents.tsx';
 import { ReportRuleResult } from './ReportRuleResult.tsx';
-import { List, Part } from './reportParts.ts';
+import { Lead, List, Part } from './reportParts.ts';
 
 interface ReportResultsProps {
   reportId: string;
@@ -40,15 +40,17 @@ function Criterion({ reportId, failed }: { reportId: string; failed: FailedCrite
   const { number, name, level, url } = criterion;
   return (
     <Part>
-      <Heading level={3} id={criterionId(reportId, number)}>
-        {number} {name}
-      </Heading>
-      <Text>
-        {t('report.results.level', { level })} ·{' '}
-        <TextLink href={url} isExternal>
-          {t('report.results.understanding', { number })}
-        </TextLink>
-      </Text>
+      <Lead>
+        <Heading level={3} id={criterionId(reportId, number)}>
+          {number} {name}
+        </Heading>
+        <Text>
+          {t('report.results.level', { level })} ·{' '}
+          <TextLink href={url} isExternal>
+            {t('report.results.understanding', { number })}
+          </TextLink>
+        </Text>
+      </Lead>
       {rules.map((rule) => (
         <ReportRuleResult key={rule.category.id} rule={rule} />
       ))}

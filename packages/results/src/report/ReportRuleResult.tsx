@@ -7,7 +7,7 @@ import { useReportWords } from '../words/report.ts';
 import { criteriaOf } from './criteria.ts';
 import type { ReportRule } from './ReportContent.ts';
 import { ReportExampleView } from './ReportExampleView.tsx';
-import { Part } from './reportParts.ts';
+import { Lead, Part } from './reportParts.ts';
 import { ShownAddress } from './ShownAddress.tsx';
 import { useCounts } from './useCounts.ts';
 
@@ -18,15 +18,17 @@ export function ReportRuleResult({ rule }: { rule: ReportRule }) {
   const known = accessibilityRule(category.id);
   return (
     <Part>
-      <Heading level={4} look={3}>
-        {known?.title ?? category.id}
-      </Heading>
-      <RuleFacts rule={rule} />
-      {known && (
-        <Text size="s">
-          {t('report.results.howTo')} <ShownAddress href={known.documentationUrl} />
-        </Text>
-      )}
+      <Lead>
+        <Heading level={4} look={3}>
+          {known?.title ?? category.id}
+        </Heading>
+        <RuleFacts rule={rule} />
+        {known && (
+          <Text size="s">
+            {t('report.results.howTo')} <ShownAddress href={known.documentationUrl} />
+          </Text>
+        )}
+      </Lead>
       {examples.map((example, index) => (
         <ReportExampleView
           key={`${example.issue.pageUrl} ${example.issue.id}`}

@@ -34,6 +34,14 @@ export const Part = styled.section<{ $beginsPage?: boolean }>`
   @media print { break-before: ${({ $beginsPage }) => ($beginsPage ? 'page' : 'auto')}; }
 `;
 
+/** Stays on the page of what follows it. */
+export const Lead = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${tokens.space.s};
+  @media print { break-after: avoid; break-inside: avoid; }
+`;
+
 export const List = styled.ul`
   display: flex;
   flex-direction: column;

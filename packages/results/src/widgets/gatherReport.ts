@@ -1,5 +1,5 @@
 import type { SitelensClient } from '@sitelens/api-client';
-import type { AccessibilityCategory, Page, Redaction } from '@sitelens/api-client/contract';
+import type { AccessibilityCategory, Page, PageList, Redaction } from '@sitelens/api-client/contract';
 import {
   accessibilityCategoriesQuery,
   isRefusal,
@@ -83,7 +83,7 @@ async function readCategories(read: Read, { client, reference }: GatherOptions) 
     const list = await read(accessibilityCategoriesQuery(client, { ...reference, page, size: ROWS }));
     categories.push(...list.data.filter(({ totalIssues }) => totalIssues > 0));
     redaction ??= list.redaction;
-    isMore = (page + 1) * ROWS < list.paginationDetails.totalRecords && list.data.length > 0;
+    isMore = isFollowed(list, page);
   }
   return { categories, redaction };
 }
@@ -95,9 +95,17 @@ async function readPages(read: Read, { client, reference }: GatherOptions) {
     const list = await read(pagesQuery(client, { ...reference, page, size: ROWS }));
     pages.push(...list.data);
     totalPages = list.paginationDetails.totalRecords + (list.redaction?.redactedCount ?? 0);
-    isMore = pages.length < Math.min(MOST_PAGES, list.paginationDetails.totalRecords) && list.data.length > 0;
+    isMore = isFollowed(list, page) && pages.length < MOST_PAGES;
   }
   return { pages: pages.slice(0, MOST_PAGES), totalPages };
+}
+
+/** Whether a part of a list has another one after it. */
+function isFollowed(
+  { data, paginationDetails }: Pick<PageList, 'paginationDetails'> & { readonly data: readonly unknown[] },
+  page: number,
+): boolean {
+  return data.length === ROWS && (page + 1) * ROWS < paginationDetails.totalRecords;
 }
 
 /** A few at a time: their pictures are large until they are cut. */

@@ -120,7 +120,7 @@ const reportWords = {
     counts: '{{issues}} on {{pages}}',
     affects: 'Affects: {{who}}',
     alsoFails: 'Also fails {{criteria}}.',
-    see: 'See {{title}} under {{criterion}}.',
+    see: 'See “{{title}}” under {{criterion}}.',
     howTo: 'About the rule:',
     example: 'Example {{number}} of {{total}}',
     page: 'Page:',
