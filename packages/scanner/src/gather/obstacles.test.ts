@@ -28,6 +28,8 @@ const routes: Record<string, Route> = {
   '/refused-slowly': (_, response) => void response.writeHead(403, HTML).write('<title>Robot check</title>'),
   '/forbidden': answer(403, {}, bare('<h1>Forbidden</h1>')),
   '/members': (_, response) => void response.writeHead(302, { location: '/login?next=/members' }).end(),
+  '/scripted': bare('<script>location.replace("/login")</script>'),
+  '/login': bare('<label>Password <input type=password></label>'),
   '/moved': (_, response) => void response.writeHead(302, { location: '/fine' }).end(),
   '/app': page(
     '<input type=password aria-label=Password><script>history.replaceState({}, "", "/login")</script>',
@@ -90,6 +92,7 @@ test.each([
   ['/challenged', 'FAILED', { kind: 'BOT_CHALLENGE', name: 'Cloudflare' }],
   ['/tested', 'FAILED', { kind: 'BOT_CHALLENGE', name: 'HUMAN' }],
   ['/members', 'REDIRECTED', { kind: 'LOGIN_WALL' }],
+  ['/scripted', 'REDIRECTED', { kind: 'LOGIN_WALL' }],
   ['/app', 'SCANNED', { kind: 'LOGIN_WALL' }],
   ['/form', 'SCANNED', { kind: 'LOGIN_WALL' }],
   ['/onetrust', 'SCANNED', { kind: 'COOKIE_OVERLAY', name: 'OneTrust' }],
@@ -105,6 +108,7 @@ test.each([
 });
 
 test.each([
+  '/login',
   '/forbidden',
   '/moved',
   '/hidden-form',

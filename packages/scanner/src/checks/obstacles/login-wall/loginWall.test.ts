@@ -48,6 +48,7 @@ test.each([
   ['another page', 'https://www.example.com/start', {}],
   ['a page that is about logging in', 'https://www.example.com/login/how-it-works', {}],
   ['a login, for good', 'https://www.example.com/login', { status: 301 }],
+  ['a login, for good and as it came', 'https://www.example.com/login', { status: 308 }],
   ['a login, from a login', 'https://www.example.com/login', { from: 'https://www.example.com/signin' }],
   ['a login, on the way out', 'https://www.example.com/login', { from: 'https://www.example.com/logout' }],
   ['a login, from a sign-up', 'https://www.example.com/login', { from: 'https://www.example.com/register' }],
@@ -55,6 +56,10 @@ test.each([
   ['a host that only looks like one', 'https://accounts.google.com.evil.example/x', {}],
 ])('a page that leads to %s is behind nothing', (_, to, from) => {
   expect(findLoginWall(redirected(to, from))).toBeUndefined();
+});
+
+test('a page whose script leads to a login is behind it', () => {
+  expect(findLoginWall(redirected('https://www.example.com/login', { status: 200 }))).toEqual(WALL);
 });
 
 test('even a move for good is a wall where the login says where to go on', () => {

@@ -5,8 +5,8 @@ import { isBare } from '../isBare.ts';
 import { isLoginAddress, isOfSigningIn, returnsSomewhere } from './loginAddress.ts';
 import { AUTHENTICATION_SCHEMES, LOGIN_PROVIDERS } from './loginProviders.ts';
 
-/** Redirects for now: a page that has moved for good (301, 308) has not asked anybody to log in. */
-const FOR_NOW = [302, 303, 307];
+/** A page that has moved for good has not asked anybody to log in. One whose script leads on answered 200. */
+const FOR_GOOD = [301, 308];
 
 /** A login and a password, and perhaps a code. */
 const MOST_OTHER_FIELDS = 3;
@@ -46,7 +46,7 @@ function ledTo(
   const provider = providerAt(target);
   // Whoever asks for the provider's own pages is not kept out of anything.
   if (provider !== undefined && target.hostname !== requested.hostname) return wallOf(provider);
-  const isForNow = FOR_NOW.includes(status) || returnsSomewhere(target);
+  const isForNow = !FOR_GOOD.includes(status) || returnsSomewhere(target);
   if (!isForNow || !(provider !== undefined || isLoginAddress(target))) return undefined;
   return wallOf(provider);
 }
