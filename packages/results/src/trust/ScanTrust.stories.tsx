@@ -33,7 +33,7 @@ export const ShowingPages: Story = {
     await userEvent.click(canvas.getByText(/^Show the first 5 pages/));
     await expect(link).toBeVisible();
     for (const details of canvasElement.querySelectorAll('details')) details.open = true;
-    await expect(canvas.getByText('by the line “Disallow: /private/”')).toBeVisible();
+    await expect(canvas.getByText('Disallow: /private/')).toBeVisible();
     await expect(canvas.getByText('Phone: shown down to 120,000 of 154,200 px')).toBeVisible();
   },
 };

@@ -5,7 +5,7 @@ import { formatNumber } from '../internal/format.ts';
 import { safeHttpUrl } from '../internal/safeHttpUrl.ts';
 import { useTrustWords } from '../words/trust.ts';
 import { CutScreenshots } from './CutScreenshots.tsx';
-import { PageList, PagesDetails } from './trustParts.ts';
+import { PageList, PagesDetails, Rule } from './trustParts.ts';
 
 interface TrustPagesProps {
   /** Of what they are examples of. */
@@ -31,7 +31,7 @@ export function TrustPages({ title, count, examples }: TrustPagesProps) {
             <ExampleAddress url={example.url} />
             {'robotsRule' in example && example.robotsRule !== undefined && (
               <Text as="div" size="s" tone="muted">
-                <bdi>{t('trust.rule', { rule: example.robotsRule })}</bdi>
+                {t('trust.rule')} <Rule dir="ltr">{example.robotsRule}</Rule>
               </Text>
             )}
             {'screenshots' in example && <CutScreenshots screenshots={example.screenshots} />}

@@ -53,5 +53,11 @@ export const PageList = styled.ul`
   gap: ${tokens.space.s};
   margin: 0;
   padding: ${tokens.space.xs} 0 0 ${tokens.space.l};
+  list-style: none;
   ${coarsePointer} { gap: ${tokens.space.l}; }
+`;
+
+/** A line of somebody's file, apart from what is around it: it may turn the writing around. */
+export const Rule = styled.bdi`
+  font-family: ${tokens.fontFamily.code};
 `;

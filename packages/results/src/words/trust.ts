@@ -92,7 +92,7 @@ const trustWords = {
     show_other: 'Show the pages',
     first: 'Show the first {{number}} pages',
   },
-  rule: 'by the line “{{rule}}”',
+  rule: 'by this line:',
   cut: {
     height: '{{size}}: shown down to {{shown}} of {{page}} px',
     width: '{{size}}: shown across {{shown}} of {{page}} px',
