@@ -1,6 +1,6 @@
 export { ACCESSIBILITY_FACTS, type Fact, type FactKey, factOf } from '../freemium/accessibilityFacts.ts';
 export { FactWhileWaiting } from '../freemium/FactWhileWaiting.tsx';
-export type { PublicScanRefusal } from '../freemium/publicScanRefusal.ts';
+export type { PublicScanRefusal } from '../freemium/PublicScanRefusal.ts';
 export {
   type ResultsEmailError,
   ResultsEmailForm,

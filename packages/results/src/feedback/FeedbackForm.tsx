@@ -2,7 +2,7 @@ import { isEmailAddress } from '@sitelens/api-client/contract';
 import { Form, FormError, TextArea, TextField } from '@sitelens/ui/forms';
 import { type RefObject, useRef, useState } from 'react';
 import { useFeedbackWords } from '../words/feedback.ts';
-import type { FeedbackError } from './feedbackError.ts';
+import type { FeedbackFault } from './FeedbackFault.ts';
 
 export interface WrittenFeedback {
   readonly subject: string;
@@ -18,7 +18,7 @@ export interface FeedbackFormProps {
   onChange: (changed: Partial<WrittenFeedback>) => void;
   /** Called with an address that looks like one. */
   onSubmit: (written: WrittenFeedback) => void;
-  error: FeedbackError | undefined;
+  error: FeedbackFault | undefined;
 }
 
 /** The characters that the contract takes. */

@@ -6,7 +6,7 @@ import { ScanSearch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useFreemiumWords } from '../words/freemium.ts';
-import type { PublicScanRefusal } from './publicScanRefusal.ts';
+import type { PublicScanRefusal } from './PublicScanRefusal.ts';
 import { useRefusalSentence } from './useRefusalSentence.ts';
 
 export interface ScanPageFieldsProps {

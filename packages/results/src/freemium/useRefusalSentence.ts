@@ -1,6 +1,6 @@
 import { useFreemiumWords } from '../words/freemium.ts';
 import { useProjectsWords } from '../words/projects.ts';
-import type { PublicScanRefusal } from './publicScanRefusal.ts';
+import type { PublicScanRefusal } from './PublicScanRefusal.ts';
 
 /** Says why a page is not scanned, and what to do next. */
 export function useRefusalSentence(): (refusal: PublicScanRefusal) => string {

@@ -3,8 +3,8 @@ import { Button, Dialog, Text } from '@sitelens/ui/primitives';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FeedbackForm, type WrittenFeedback } from '../feedback/FeedbackForm.tsx';
-import { feedbackError } from '../feedback/feedbackError.ts';
 import { useFeedbackWords } from '../words/feedback.ts';
+import { feedbackError } from './feedbackError.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
 
 export interface FeedbackDialogProps {

@@ -11,10 +11,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { AgreementProps } from '../freemium/Agreement.tsx';
 import { hostOf } from '../freemium/hostOf.ts';
-import { publicScanRefusal } from '../freemium/publicScanRefusal.ts';
 import { type ResultsEmailError, ResultsEmailForm } from '../freemium/ResultsEmailForm.tsx';
 import { useRefusalSentence } from '../freemium/useRefusalSentence.ts';
 import { WaitingDialog } from '../freemium/WaitingDialog.tsx';
+import { publicScanRefusal } from './publicScanRefusal.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
 
 /** How often the overlay asks after a scan (specification, platform, section 9). */

@@ -1,8 +1,8 @@
 import { createPublicProjectMutation } from '@sitelens/api-client/endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { publicScanRefusal } from '../freemium/publicScanRefusal.ts';
 import { ScanPageFields } from '../freemium/ScanPageFields.tsx';
+import { publicScanRefusal } from './publicScanRefusal.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
 
 export interface ScanPageFormProps {

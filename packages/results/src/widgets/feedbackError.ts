@@ -1,10 +1,8 @@
 import { ProblemError, RequestFailedError, SitelensError } from '@sitelens/api-client';
-
-/** Why feedback was not sent; `invalidEmail` is said at its field, the others of the whole. */
-export type FeedbackError = 'refused' | 'noConnection' | 'unknown' | 'invalidEmail';
+import type { FeedbackFault } from '../feedback/FeedbackFault.ts';
 
 /** The three errors of the specification (platform, section 8), and which one a failed call is. */
-export function feedbackError(error: unknown): FeedbackError {
+export function feedbackError(error: unknown): FeedbackFault {
   if (error instanceof RequestFailedError) return error.status === undefined ? 'noConnection' : 'unknown';
   if (error instanceof ProblemError && isOfEmail(error)) return 'invalidEmail';
   return error instanceof SitelensError ? 'refused' : 'unknown';

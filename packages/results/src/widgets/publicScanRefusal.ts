@@ -1,11 +1,6 @@
 import { ForbiddenError, ProblemError, RequestFailedError } from '@sitelens/api-client';
 import type { StartUrlError } from '@sitelens/api-client/contract';
-
-/** Why a visitor's page is not scanned. */
-export type PublicScanRefusal =
-  | { readonly kind: 'address'; readonly error: StartUrlError }
-  | { readonly kind: 'tooMany'; readonly retryAfterSeconds: number }
-  | { readonly kind: 'busy' | 'off' | 'noConnection' | 'unknown' };
+import type { PublicScanRefusal } from '../freemium/PublicScanRefusal.ts';
 
 const ADDRESS_ERRORS: readonly StartUrlError[] = [
   'invalid-url',
