@@ -5,6 +5,7 @@ import { createReporting } from './reporting/createReporting.ts';
 import { createRoutes } from './routes.tsx';
 import type { Services } from './services.ts';
 import { afterRefusal } from './session/expiry.ts';
+import { keepSession } from './session/rememberedSession.ts';
 
 /** What a loader has just fetched is not fetched again by the widget that was waiting for its code. */
 const FRESH_FOR_MS = 5_000;
@@ -14,6 +15,8 @@ export function createDashboard() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: FRESH_FOR_MS } } });
   const client = createClient({ baseUrl: '', onUnauthenticated: handleUnauthenticated });
   const services: Services = { client, queryClient };
+  // Before the first loader asks who is there.
+  keepSession(services);
   const router = createBrowserRouter(createRoutes(services));
 
   function handleUnauthenticated() {

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createDashboard } from './createDashboard.ts';
+import { useThemeChoice } from './session/themeChoice.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root to show the dashboard in.');
@@ -11,11 +12,18 @@ if (!root) throw new Error('The page has no element #root to show the dashboard 
 const { router, reporting } = createDashboard();
 listenForErrors(reporting);
 
-createRoot(root).render(
-  <StrictMode>
-    <SitelensProvider onErrorReport={reporting.report} onMissingWord={reporting.missingWord}>
+function App() {
+  const { choice: theme } = useThemeChoice();
+  return (
+    <SitelensProvider theme={theme} onErrorReport={reporting.report} onMissingWord={reporting.missingWord}>
       <GlobalStyle />
       <RouterProvider router={router} />
     </SitelensProvider>
+  );
+}
+
+createRoot(root).render(
+  <StrictMode>
+    <App />
   </StrictMode>,
 );

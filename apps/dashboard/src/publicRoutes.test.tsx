@@ -124,6 +124,7 @@ describe('the shell', () => {
       'Accessibility',
       'Mobile usability',
       'Site audit',
+      'Colour contrast',
       'Plans & Pricing',
       'Log in',
       'Sign up',

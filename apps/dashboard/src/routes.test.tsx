@@ -40,7 +40,8 @@ test('each address of the specification shows its screen', async () => {
   };
   await at('/dashboard', 'Website projects');
   await at('/dashboard/projects', 'Website projects');
-  await at('/dashboard/color-contrast', 'Colour contrast');
+  await at('/dashboard/color-contrast', 'Colour contrast checker for WCAG 2.2');
+  await at('/dashboard/settings', 'Profile settings');
   await at(project, 'Overview – Harbour & Pine');
   await at(categories, 'Accessibility – Harbour & Pine');
   await at(`${categories}/button-name`, 'Button has no text – Harbour & Pine');

@@ -27,6 +27,7 @@ export function createRoutes(services: Services): RouteObject[] {
       { index: true, loader: load.projects, lazy: () => import('./screens/ProjectsScreen.tsx') },
       { path: 'projects', element: <Navigate to={pathsIn.dashboard.home} replace /> },
       colourContrast,
+      { path: 'settings', lazy: () => import('./screens/UserSettingsScreen.tsx') },
       projectRoute(load, [...inBothModes, projectSettings, reportingRoute(services)]),
       { path: '*', element: <NotFoundScreen /> },
     ],

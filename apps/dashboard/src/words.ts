@@ -1,6 +1,7 @@
 import { createWords } from '@sitelens/ui/words';
 import { pricingWords } from './pricingWords.ts';
 import { settingsWords } from './settingsWords.ts';
+import { userSettingsWords } from './userSettingsWords.ts';
 
 /** The words of the app itself; the packages bring their own. */
 export const useDashboardWords = createWords('dashboard', {
@@ -11,6 +12,9 @@ export const useDashboardWords = createWords('dashboard', {
     accessibility: 'Accessibility',
     mobileFriendly: 'Mobile usability',
     siteAudit: 'Site audit',
+    settings: 'Settings',
+    documentation: 'Documentation',
+    blog: 'Blog',
     pricing: 'Plans & Pricing',
     signIn: 'Log in',
     signUp: 'Sign up',
@@ -33,13 +37,19 @@ export const useDashboardWords = createWords('dashboard', {
     colourContrast: 'Colour contrast',
     reporting: 'Accessibility report',
     settings: 'Project settings',
+    userSettings: 'Profile settings',
+    verification: 'Verify your e-mail address',
   },
   login: {
     title: 'Login required',
     noLongerLoggedIn: 'You are no longer logged in',
     expired: 'Your session expired. Please login.',
     action: 'Login',
+    again: 'Log in again',
+    cookies:
+      'Your browser refuses cookies, and without them nobody can be kept logged in. Allow cookies for this website, then log in.',
   },
+  userSettings: userSettingsWords,
   pricing: pricingWords,
   settings: settingsWords,
   failed: {

@@ -1,17 +1,21 @@
 import { tokenInfoQuery } from '@sitelens/api-client/endpoints';
-import { useSitelensClient } from '@sitelens/results/widgets';
+import { ConnectionLost, useSitelensClient } from '@sitelens/results/widgets';
 import { FailureState, TextLink } from '@sitelens/ui/primitives';
 import { AppShell, Logo } from '@sitelens/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { pathsIn } from '../navigation/paths.ts';
+import { pathsIn, USER_SETTINGS } from '../navigation/paths.ts';
 import { useDashboardWords } from '../words.ts';
 import { useDrawerEntries } from './useDrawerEntries.tsx';
+import { useDrawerHead } from './useDrawerHead.tsx';
 
 /** Hardly ever needed on the way in. */
 const LoginRequired = lazy(async () => ({
   default: (await import('../session/LoginRequired.tsx')).LoginRequired,
+}));
+const VerificationGate = lazy(async () => ({
+  default: (await import('../session/VerificationGate.tsx')).VerificationGate,
 }));
 
 const HOME = pathsIn.dashboard.home;
@@ -24,10 +28,7 @@ const BRAND = (
 
 /** The frame of everything that needs a session, and the question for one where there is none. */
 export function DashboardLayout() {
-  const t = useDashboardWords();
-  const session = useQuery(tokenInfoQuery(useSitelensClient()));
-  const entries = useDrawerEntries({ kind: 'account' });
-  const { data } = session;
+  const { data, isPending } = useQuery(tokenInfoQuery(useSitelensClient()));
   if (data?.authenticated === false) {
     return (
       <AppShell brand={BRAND}>
@@ -37,10 +38,34 @@ export function DashboardLayout() {
       </AppShell>
     );
   }
-  const account = data?.email === undefined ? undefined : { email: data.email };
+  if (data && data.emailVerified !== true) {
+    const email = data.email ?? '';
+    return (
+      <AppShell brand={BRAND} account={{ email }} dashboardHref={HOME}>
+        <Suspense>
+          <VerificationGate email={email} />
+        </Suspense>
+      </AppShell>
+    );
+  }
+  const account = data?.email === undefined ? undefined : { email: data.email, profileHref: USER_SETTINGS };
+  return <Dashboard account={account} isFailed={!data && !isPending} />;
+}
+
+interface DashboardProps {
+  account: { email: string; profileHref: string } | undefined;
+  isFailed: boolean;
+}
+
+function Dashboard({ account, isFailed }: DashboardProps) {
+  const t = useDashboardWords();
+  const session = useQuery(tokenInfoQuery(useSitelensClient()));
+  const entries = useDrawerEntries({ kind: 'account' });
+  const head = useDrawerHead();
   return (
-    <AppShell brand={BRAND} account={account} dashboardHref={HOME} drawer={{ entries }}>
-      {session.isError && !data ? (
+    <AppShell brand={BRAND} account={account} dashboardHref={HOME} drawer={{ ...head, entries }}>
+      <ConnectionLost />
+      {isFailed ? (
         <FailureState
           level={1}
           title={t('failed.dashboard.title')}

@@ -8,6 +8,7 @@ import { AppChat } from '../chat/AppChat.tsx';
 import { AppConsent } from '../consent/AppConsent.tsx';
 import { CookieSettingsEntry } from '../consent/CookieSettingsEntry.tsx';
 import { AppLink } from '../navigation/AppLink.tsx';
+import { BackTracker } from '../navigation/BackTracker.tsx';
 import { NavigationAnnouncer } from '../navigation/NavigationAnnouncer.tsx';
 import { PRICING } from '../navigation/paths.ts';
 import { useMode, usePaths } from '../navigation/useMode.ts';
@@ -28,6 +29,7 @@ export function RootLayout({ services }: { services: Services }) {
             <AppChat />
           </AppConsent>
         </Widgets>
+        <BackTracker />
         <NavigationAnnouncer />
         <ScrollRestoration getKey={({ pathname }) => pathname} />
       </LinkProvider>

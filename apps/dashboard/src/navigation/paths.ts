@@ -44,6 +44,12 @@ export const PRIVACY = '/privacy';
 /** The public start page for who is signed in: `/` would lead them on to the dashboard. */
 export const START_PAGE = '/home';
 
+/** Who is signed in, and how the dashboard looks to them. */
+export const USER_SETTINGS = '/dashboard/settings';
+
+/** Where the service shows e-mails that it does not send; no screen of ours. */
+export const OUTBOX = '/outbox';
+
 function pathsUnder(prefix: string): Paths {
   const project = (projectId: string) => `${prefix}/projects/${encodeURIComponent(projectId)}`;
   const accessibility = (projectId: string, scanId: string, filter: ColumnValues = {}) =>

@@ -1,4 +1,4 @@
-import { ButtonLink, Dialog } from '@sitelens/ui/primitives';
+import { Banner, ButtonLink, Dialog } from '@sitelens/ui/primitives';
 import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PageTitle } from '../navigation/PageTitle.tsx';
@@ -32,7 +32,9 @@ export function LoginRequired() {
             </ButtonLink>
           </span>
         }
-      />
+      >
+        {!navigator.cookieEnabled && <Banner tone="warning" title={t('login.cookies')} />}
+      </Dialog>
     </>
   );
 }

@@ -20,6 +20,15 @@ test('signing in leads back to the same place, without the mark', () => {
   );
 });
 
+test.each(['//elsewhere.example/dashboard', '/\\\\elsewhere.example', '//user@elsewhere.example'])(
+  'a path that leads elsewhere is not come back to: %s',
+  (pathname) => {
+    const home = 'originUrl=%2Fdashboard';
+    expect(signInHref({ pathname, search: '?page=2' })).toBe(`/oauth2/authorization/auth0?${home}`);
+    expect(signUpHref({ pathname, search: '' })).toBe(`/oauth2/authorization/auth0-signup?${home}`);
+  },
+);
+
 test('only a session that there was can end', () => {
   const services = { client: createClient({ baseUrl: '' }), queryClient: new QueryClient() };
   const { queryKey } = tokenInfoQuery(services.client);

@@ -1,5 +1,6 @@
 import { tokenInfoQuery } from '@sitelens/api-client/endpoints';
 import { modeOf } from '../navigation/mode.ts';
+import { pathsIn } from '../navigation/paths.ts';
 import type { Services } from '../services.ts';
 
 /** Says in the address that the session ran out while somebody worked (specification, platform, section 8). */
@@ -33,7 +34,18 @@ function originOf({ pathname, search }: Address): string {
   const params = new URLSearchParams(search);
   params.delete(PARAMETER);
   const rest = params.size > 0 ? `?${params}` : '';
-  return encodeURIComponent(pathname + rest);
+  return encodeURIComponent(isOwnPath(pathname) ? pathname + rest : pathsIn.dashboard.home);
+}
+
+/** Only to tell what a path leads to; nothing is there. */
+const OWN_ORIGIN = 'https://own.invalid';
+
+/**
+ * Whether a path stays with us: that of `https://us//elsewhere` would lead to `elsewhere` after the login. The
+ * service checks it as well.
+ */
+function isOwnPath(pathname: string): boolean {
+  return URL.canParse(pathname, OWN_ORIGIN) && new URL(pathname, OWN_ORIGIN).origin === OWN_ORIGIN;
 }
 
 /**

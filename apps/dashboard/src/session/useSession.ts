@@ -8,9 +8,13 @@ export type Session =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'account'; readonly email: string };
 
-/** Who visits the public site. Where that can't be had they are served as a visitor: all calls there are open. */
+/**
+ * Who visits the public site. Where that can't be had they are served as a visitor: all calls there are open. Who is
+ * only remembered is nobody yet: it would lead visitors whose session has ended into the dashboard.
+ */
 export function useSession(): Session {
-  const { data, isError } = useQuery(tokenInfoQuery(useSitelensClient()));
-  if (data?.authenticated) return { kind: 'account', email: data.email ?? '' };
-  return data || isError ? { kind: 'visitor' } : { kind: 'unknown' };
+  const { data, isError, dataUpdatedAt } = useQuery(tokenInfoQuery(useSitelensClient()));
+  const isKnown = data !== undefined && dataUpdatedAt > 0;
+  if (isKnown && data.authenticated) return { kind: 'account', email: data.email ?? '' };
+  return isKnown || isError ? { kind: 'visitor' } : { kind: 'unknown' };
 }

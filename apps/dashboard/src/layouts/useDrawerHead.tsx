@@ -1,0 +1,25 @@
+import { truncate } from '@sitelens/ui/primitives';
+import type { ReactNode } from 'react';
+import { titleOf } from './ProjectHeader.tsx';
+import { useOpenProject } from './useOpenProject.ts';
+
+const TITLE_LENGTH = 35;
+
+/** What the drawer says above its entries: which website they belong to. */
+export function useDrawerHead(): { title?: ReactNode; subtitle?: string } {
+  const { project } = useOpenProject();
+  if (!project) return {};
+  const title = titleOf(project);
+  return {
+    title: (
+      <span dir="auto" title={title}>
+        {truncate(title, TITLE_LENGTH)}
+      </span>
+    ),
+    subtitle: hostOf(project.startUrl),
+  };
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}

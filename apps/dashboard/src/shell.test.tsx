@@ -1,0 +1,148 @@
+import { goldenProject, goldenScan, goldenSubscription, runningScan } from '@sitelens/golden';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { pathsIn } from './navigation/paths.ts';
+import { fakeService } from './testing/fakeService.ts';
+import { openDashboard } from './testing/openDashboard.tsx';
+import { renderDashboard } from './testing/renderDashboard.tsx';
+import { visitorsService } from './testing/visitorsService.ts';
+
+const paths = pathsIn.dashboard;
+const project = paths.project(goldenProject.id);
+const PROJECT = `GET /api/v1/projects/${goldenProject.id}`;
+
+beforeEach(() => localStorage.clear());
+
+type Screen = Awaited<ReturnType<typeof renderDashboard>>['screen'];
+const entriesOf = (screen: Screen) =>
+  screen
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('listitem')
+    .elements()
+    .map((entry) => entry.textContent);
+
+describe('the drawer', () => {
+  test('holds what the specification lists, and what the installation has elsewhere', async () => {
+    const service = fakeService();
+    service.answer('GET /api/v1/installation', () =>
+      Response.json({
+        publicScans: true,
+        showsOutbox: false,
+        documentationUrl: 'https://docs.example.com/',
+        blogUrl: 'https://blog.example.com/',
+      }),
+    );
+    const { screen } = await renderDashboard(project, service);
+    await expect
+      .poll(() => entriesOf(screen))
+      .toEqual([
+        'Home',
+        'Overview',
+        'Accessibility',
+        'Mobile usability',
+        'Site audit',
+        'Project settings',
+        'Colour contrast',
+        'Documentation',
+        'Blog',
+        'Sign out',
+      ]);
+    await expect
+      .element(screen.getByRole('link', { name: 'Documentation' }))
+      .toHaveAttribute('href', 'https://docs.example.com/');
+    // Whose entries they are, cut at 16 characters.
+    await expect.element(screen.getByTitle(new URL(goldenProject.startUrl).host)).toBeVisible();
+  });
+
+  test('outside of a project there are no entries of one', async () => {
+    const { screen } = await renderDashboard('/dashboard', fakeService());
+    await expect.poll(() => entriesOf(screen)).toEqual(['Home', 'Colour contrast', 'Sign out']);
+  });
+
+  test.each([
+    ['dashboard', fakeService],
+    ['public', visitorsService],
+  ] as const)('leads to the colour contrast of the same site: %s', async (mode, serviceOf) => {
+    const { screen, router } = await renderDashboard(pathsIn[mode].project(goldenProject.id), serviceOf());
+    await screen.getByRole('link', { name: 'Colour contrast' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe(pathsIn[mode].colourContrast);
+    await expect
+      .element(screen.getByRole('link', { name: 'Colour contrast' }))
+      .toHaveAttribute('aria-current', 'page');
+  });
+
+  test.each(['VIEWER', 'FREEMIUM'])(
+    'has no settings for %s, and neither has the header',
+    async (userRole) => {
+      const service = fakeService();
+      service.answer('GET /api/v1/subscriptions', () => Response.json({ ...goldenSubscription, userRole }));
+      const { screen } = await renderDashboard(project, service);
+      await expect.element(screen.getByRole('heading', { level: 1, name: 'Harbour & Pine' })).toBeVisible();
+      await expect
+        .element(screen.getByRole('link', { name: /^(Project s|S)ettings$/ }))
+        .not.toBeInTheDocument();
+      await expect.element(screen.getByRole('button', { name: 'Start crawl' })).not.toBeInTheDocument();
+    },
+  );
+});
+
+describe('the header of a project', () => {
+  test('leads to its settings, and to feedback', async () => {
+    const { screen, router } = await renderDashboard(project, fakeService());
+    await expect.element(screen.getByRole('button', { name: 'Send feedback' })).toBeVisible();
+    await screen.getByRole('link', { name: 'Settings', exact: true }).click();
+    await expect.poll(() => router.state.location.pathname).toBe(`${project}/settings`);
+    await expect.element(screen.getByRole('link', { name: 'Settings', exact: true })).not.toBeInTheDocument();
+  });
+
+  test('beside a running scan an e-mail is offered for its end', async () => {
+    const service = fakeService();
+    const running = { ...runningScan(3), projectId: goldenProject.id };
+    service.answer(PROJECT, () => Response.json({ ...goldenProject, scans: [running] }));
+    service.answer(`${PROJECT}/scans`, () => Response.json([running]));
+    service.answer(`${PROJECT}/emails`, () => Response.json({ isSubscribed: false }));
+    const { screen } = await renderDashboard(project, service);
+    await expect.element(screen.getByText('Running', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('switch', { name: 'E-mail me when a scan ends' })).toBeVisible();
+  });
+});
+
+describe('Back', () => {
+  test('leads to the list as it was left', async () => {
+    const { screen, router } = await openDashboard('/dashboard?search=harbour', fakeService());
+    await screen.getByRole('link', { name: /Harbour & Pine/ }).click();
+    await screen.getByRole('link', { name: 'Back' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
+    expect(router.state.location.search).toBe('?search=harbour');
+    await expect.element(screen.getByRole('link', { name: 'Back' })).not.toBeInTheDocument();
+  });
+
+  test('remembers it over a reload', async () => {
+    const before = await openDashboard('/dashboard?search=harbour', fakeService());
+    await before.screen.getByRole('link', { name: /Harbour & Pine/ }).click();
+    await expect.element(before.screen.getByRole('link', { name: 'Back' })).toBeVisible();
+    await before.screen.unmount();
+    const { screen } = await openDashboard(project, fakeService());
+    await expect
+      .element(screen.getByRole('link', { name: 'Back' }))
+      .toHaveAttribute('href', '/dashboard?search=harbour');
+  });
+
+  test('leads to the screen above where nobody has come from one', async () => {
+    const { screen } = await renderDashboard(
+      paths.accessibility(goldenProject.id, goldenScan.scanId),
+      fakeService(),
+    );
+    await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', project);
+  });
+});
+
+test('a scan that is none of the project’s is reported, and nothing is rendered of it', async () => {
+  const reports: string[] = [];
+  const { screen } = await renderDashboard(paths.accessibility(goldenProject.id, 'gone'), fakeService(), {
+    onErrorReport: ({ kind }) => reports.push(kind),
+  });
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Harbour & Pine' })).toBeVisible();
+  await expect.poll(() => reports).toContain('scan-not-found');
+  await expect.element(screen.getByRole('main').getByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('table')).not.toBeInTheDocument();
+});
