@@ -76,6 +76,19 @@ describe('signing in with the built-in provider', () => {
     expect(await isSignedIn(browser)).toBe(true);
   });
 
+  it('cannot be finished by somebody else, who would act in a stranger’s account', async () => {
+    const attacker = createTestBrowser(server.origin);
+    const form = await attacker.navigate('/oauth2/authorization/auth0');
+    const callback = await lastStepBeforeCallback(attacker, form.path);
+    const victim = createTestBrowser(server.origin);
+    await victim.request('/oauth2/authorization/auth0');
+    const response = await victim.request(callback);
+    expect(response.status).toBe(400);
+    expect(await isSignedIn(victim)).toBe(false);
+    expect((await attacker.request(callback)).status).toBe(303);
+    expect(await isSignedIn(attacker)).toBe(true);
+  });
+
   it('asks for the password again after signing out', async () => {
     const browser = createTestBrowser(server.origin);
     await browser.signIn();
