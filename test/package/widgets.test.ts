@@ -22,8 +22,11 @@ const place = {
 const SHOWN: Readonly<Record<string, (widget: Locator) => Locator>> = {
   AccessibilityCategories: (widget) => widget.getByText('aria-allowed-attr'),
   AccessibilityPageIssues: (widget) => widget.getByText('id="wishlist"'),
+  AccessibilityReport: (widget) => widget.getByRole('heading', { name: /^Accessibility report of/ }),
+  AccessibilityReportActions: (widget) => widget.getByRole('button', { name: 'Print' }),
   AccessibilityRulePages: (widget) => widget.getByText('/shop/jackets'),
   CommonComponents: (widget) => widget.getByRole('columnheader', { name: 'Occurrences' }),
+  ExportMenu: (widget) => widget.getByRole('button', { name: 'Export' }),
   MobileFriendlyCategories: (widget) => widget.getByText('tap-target-too-small'),
   MobileFriendlyIssuePages: (widget) => widget.getByText('/newsletter'),
   MobileFriendlyPageIssues: (widget) => widget.getByText('id="topic-journal"'),

@@ -24,6 +24,7 @@ export const goldenHandlers = [
   http.get<{ scanId: string }>(SCAN_PATH, ({ params }) =>
     HttpResponse.json(goldenScans.find(({ scanId }) => scanId === params.scanId) ?? goldenScan),
   ),
+  http.get(`${SCAN_PATH}/report`, () => HttpResponse.json({ status: 'NONE' })),
   http.get(`${SCAN_PATH}/trust`, () => HttpResponse.json(goldenScanTrust)),
   http.get(`${SCAN_PATH}/pages`, ({ request }) => {
     const outcome = new URL(request.url).searchParams.get('outcome');

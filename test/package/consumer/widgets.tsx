@@ -1,8 +1,11 @@
 import {
   AccessibilityCategories,
   AccessibilityPageIssues,
+  AccessibilityReport,
+  AccessibilityReportActions,
   AccessibilityRulePages,
   CommonComponents,
+  ExportMenu,
   MobileFriendlyCategories,
   MobileFriendlyIssuePages,
   MobileFriendlyPageIssues,
@@ -29,10 +32,17 @@ export const widgets: Readonly<Record<string, (place: Place) => ReactNode>> = {
   AccessibilityPageIssues: ({ projectId, scanId, pageId, accessibilityId }) => (
     <AccessibilityPageIssues {...{ projectId, scanId, pageId, accessibilityId }} />
   ),
+  AccessibilityReport: ({ projectId, scanId }) => (
+    <AccessibilityReport projectId={projectId} scanId={scanId} />
+  ),
+  AccessibilityReportActions: ({ projectId, scanId }) => (
+    <AccessibilityReportActions projectId={projectId} scanId={scanId} />
+  ),
   AccessibilityRulePages: ({ projectId, scanId, accessibilityId }) => (
     <AccessibilityRulePages projectId={projectId} scanId={scanId} accessibilityId={accessibilityId} />
   ),
   CommonComponents: ({ projectId, scanId }) => <CommonComponents projectId={projectId} scanId={scanId} />,
+  ExportMenu: ({ projectId, scanId }) => <ExportMenu projectId={projectId} scanId={scanId} />,
   MobileFriendlyCategories: ({ projectId, scanId }) => (
     <MobileFriendlyCategories projectId={projectId} scanId={scanId} />
   ),

@@ -1,2 +1,9 @@
-export type { ReportContent, ReportExample, ReportPicture, ReportRule } from '../report/ReportContent.ts';
+export type {
+  CutPicture,
+  ReportContent,
+  ReportExample,
+  ReportPicture,
+  ReportRule,
+  UncutPicture,
+} from '../report/ReportContent.ts';
 export { ReportDocument, type ReportDocumentProps } from '../report/ReportDocument.tsx';

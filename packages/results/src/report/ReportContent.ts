@@ -6,14 +6,26 @@ import type {
   ScanTrust,
   ScreenSize,
 } from '@sitelens/api-client/contract';
+import type { ViewedPage } from '../screenshot/ViewedPage.ts';
 
 /** A picture of an element with a box around it. */
-export interface ReportPicture {
+export type ReportPicture = CutPicture | UncutPicture;
+
+/** The part of the screenshot alone. */
+export interface CutPicture {
+  readonly kind: 'cut';
   /** As a `data:` address, so that it needs nobody to be read again. */
   readonly src: string;
   /** As it is shown, in CSS pixels. */
   readonly width: number;
   readonly height: number;
+}
+
+/** A screenshot at another origin, which can be shown in part but not be cut. */
+export interface UncutPicture {
+  readonly kind: 'uncut';
+  /** Its tiles' names are whole addresses. */
+  readonly page: ViewedPage;
 }
 
 /** One issue that stands for the others of its rule. */

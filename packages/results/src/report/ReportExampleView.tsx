@@ -3,6 +3,7 @@ import { Text } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { styled } from 'styled-components';
 import { accessibilityRule } from '../catalogue/accessibilityRules.ts';
+import { IssueCrop } from '../findings/IssueCrop.tsx';
 import { selectorText } from '../findings/selectorText.ts';
 import { useReportWords } from '../words/report.ts';
 import type { ReportExample } from './ReportContent.ts';
@@ -37,14 +38,18 @@ export function ReportExampleView({ example: { issue, picture }, number, total }
       {issue.redacted ? <Text size="s">{t('report.results.withheld')}</Text> : null}
       {!issue.redacted && (
         <>
-          {picture ? (
+          {picture?.kind === 'uncut' && (
+            <IssueCrop page={picture.page} boundingBoxes={issue.boundingBoxes} screenSize="desktop" />
+          )}
+          {picture?.kind === 'cut' && (
             <Picture
               src={picture.src}
               width={picture.width}
               height={picture.height}
               alt={t('report.results.picture', { title })}
             />
-          ) : (
+          )}
+          {!picture && (
             <Text size="s" tone="muted">
               {t('report.results.noPicture')}
             </Text>

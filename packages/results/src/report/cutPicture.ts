@@ -32,6 +32,9 @@ export async function cutPicture(
   const crop = cropAround(box, captured.full, ROOM);
   const tiles = captured.tiles.filter((tile) => distance(spanOfTile(tile), spanOfBox(crop.part)) === 0);
   if (tiles.length === 0) return undefined;
+  if (tiles.some(({ fileName }) => isElsewhere(fileUrl(fileName)))) {
+    return { kind: 'uncut', page: withAddresses(page, fileUrl) };
+  }
   try {
     const images = await Promise.all(
       tiles.map(async (tile) => ({ tile, image: await load(fileUrl(tile.fileName)) })),
@@ -42,10 +45,27 @@ export async function cutPicture(
   }
 }
 
+/** Browsers show pictures of other origins, and let nobody read them. */
+function isElsewhere(url: string): boolean {
+  return new URL(url, document.baseURI).origin !== window.location.origin;
+}
+
+function withAddresses(page: ViewedPage, fileUrl: (fileName: string) => string): ViewedPage {
+  const { SCREENSHOT, THUMBNAIL } = page.screenshots;
+  const addressed = (tiles: readonly ScreenshotTile[] = []) =>
+    tiles.map((tile) => ({ ...tile, fileName: fileUrl(tile.fileName) }));
+  const { desktop, tablet, phone } = SCREENSHOT;
+  return {
+    ...page,
+    screenshots: {
+      SCREENSHOT: { desktop: addressed(desktop), tablet: addressed(tablet), phone: addressed(phone) },
+      THUMBNAIL,
+    },
+  };
+}
+
 async function load(url: string): Promise<HTMLImageElement> {
   const image = new Image();
-  // Of another origin, which has to allow it: a picture that is only shown can't be cut.
-  if (new URL(url, document.baseURI).origin !== window.location.origin) image.crossOrigin = 'use-credentials';
   image.src = url;
   await image.decode();
   return image;
@@ -79,6 +99,7 @@ function draw({ part, scale }: Crop, box: PageBox, tiles: readonly LoadedTile[])
     context.strokeRect(...place(box));
   }
   return {
+    kind: 'cut',
     src: canvas.toDataURL('image/jpeg', JPEG_QUALITY),
     width: Math.round(part.width * scale),
     height: Math.round(part.height * scale),

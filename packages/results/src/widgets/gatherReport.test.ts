@@ -103,7 +103,7 @@ function largeScan(rules: number, pages: number) {
 
 function gather(scan: ReturnType<typeof largeScan>, signal = new AbortController().signal) {
   const progress: ReportProgress[] = [];
-  const cut = async () => ({ src: 'data:,', width: 1, height: 1 });
+  const cut = async () => ({ kind: 'cut' as const, src: 'data:,', width: 1, height: 1 });
   const onProgress = (now: ReportProgress) => void progress.push(now);
   const queryClient = new QueryClient();
   return {
@@ -118,7 +118,7 @@ test('all rules are read, with three examples on different pages for as many as 
   expect(rules).toHaveLength(70);
   expect(rules.filter(({ examples }) => examples.length === 3)).toHaveLength(60);
   expect(rules.at(-1)?.examples).toEqual([]);
-  expect(rules[0]?.examples[0]?.picture).toEqual({ src: 'data:,', width: 1, height: 1 });
+  expect(rules[0]?.examples[0]?.picture).toEqual({ kind: 'cut', src: 'data:,', width: 1, height: 1 });
   expect(progress.at(0)).toEqual({ done: 0, total: 60 });
   expect(progress.at(-1)).toEqual({ done: 60, total: 60 });
   expect(scan.screenSizes).toEqual(['desktop']);

@@ -12,7 +12,7 @@ import {
 } from '@sitelens/api-client/endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReportContent, ReportRule } from '../report/ReportContent.ts';
-import { type CutPicture, createExamples } from './reportExamples.ts';
+import { type CutOut, createExamples } from './reportExamples.ts';
 
 /** How many of the rules have been read. */
 export interface ReportProgress {
@@ -24,7 +24,7 @@ interface GatherOptions {
   readonly client: SitelensClient;
   readonly queryClient: QueryClient;
   readonly reference: ScanReference;
-  readonly cut: CutPicture;
+  readonly cut: CutOut;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ReportProgress) => void;
 }

@@ -10,13 +10,13 @@ import {
 import type { ReportExample, ReportPicture } from '../report/ReportContent.ts';
 
 /** Cuts an element out of its page's screenshot. */
-export type CutPicture = (page: Page, boxes: BoundingBoxes) => Promise<ReportPicture | undefined>;
+export type CutOut = (page: Page, boxes: BoundingBoxes) => Promise<ReportPicture | undefined>;
 
 interface ExamplesOptions {
   readonly client: SitelensClient;
   readonly reference: ScanReference;
   readonly read: <Data>(query: ReadQuery<Data>) => Promise<Data>;
-  readonly cut: CutPicture;
+  readonly cut: CutOut;
 }
 
 /** Of a rule, each on another page. */
