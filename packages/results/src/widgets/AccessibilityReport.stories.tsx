@@ -12,7 +12,11 @@ const meta = {
   title: 'Widgets/AccessibilityReport',
   component: AccessibilityReport,
   decorators: [withClient],
-  args: { projectId: goldenScan.projectId, scanId: goldenScan.scanId },
+  args: {
+    projectId: goldenScan.projectId,
+    scanId: goldenScan.scanId,
+    madeAt: new Date('2026-11-20T10:00:00Z'),
+  },
   parameters: { msw: { handlers: goldenHandlers } },
 } satisfies Meta<typeof AccessibilityReport>;
 

@@ -16,13 +16,15 @@ export interface AccessibilityReportProps {
   scanId: string;
   /** Of the report's title, in the outline of the page around. Default: 1. */
   level?: 1 | 2;
+  /** When it says that it was made. Default: when it is. */
+  madeAt?: Date;
 }
 
 /**
  * The accessibility report of an ended scan, complete as soon as it is shown: to be read and to be printed.
  * An element says by `data-report="ready"`, or `"failed"`, how it stands.
  */
-export function AccessibilityReport({ projectId, scanId, level = 1 }: AccessibilityReportProps) {
+export function AccessibilityReport({ projectId, scanId, level = 1, madeAt }: AccessibilityReportProps) {
   const t = useReportWords();
   const scan = useQuery(scanQuery(useSitelensClient(), { projectId, scanId }));
   if (scan.data && isRunning(scan.data)) {
@@ -34,7 +36,7 @@ export function AccessibilityReport({ projectId, scanId, level = 1 }: Accessibil
       />
     );
   }
-  if (scan.data) return <EndedReport scan={scan.data} projectId={projectId} level={level} />;
+  if (scan.data) return <EndedReport scan={scan.data} projectId={projectId} level={level} madeAt={madeAt} />;
   if (scan.isError)
     return <Failed error={scan.error} onRetry={() => void scan.refetch()} isRetrying={scan.isFetching} />;
   return <Making />;
@@ -42,9 +44,10 @@ export function AccessibilityReport({ projectId, scanId, level = 1 }: Accessibil
 
 interface EndedReportProps extends Required<Pick<AccessibilityReportProps, 'projectId' | 'level'>> {
   scan: ParsedScan;
+  madeAt: Date | undefined;
 }
 
-function EndedReport({ scan: { scanId }, projectId, level }: EndedReportProps) {
+function EndedReport({ scan: { scanId }, projectId, level, madeAt }: EndedReportProps) {
   const client = useSitelensClient();
   const queryClient = useQueryClient();
   const fileUrl = useFileUrl();
@@ -65,7 +68,9 @@ function EndedReport({ scan: { scanId }, projectId, level }: EndedReportProps) {
     // Each call has been tried again by itself.
     retry: false,
   });
-  if (report.data) return <ReportDocument content={report.data} level={level} />;
+  if (report.data) {
+    return <ReportDocument content={{ ...report.data, ...(madeAt && { madeAt }) }} level={level} />;
+  }
   if (report.isError) {
     return (
       <Failed error={report.error} onRetry={() => void report.refetch()} isRetrying={report.isFetching} />
