@@ -38,14 +38,11 @@ export function ProjectHeader({ project }: { project: ParsedProject }) {
         breadcrumbs={isOverview ? [home] : [home, overview, ...between]}
         {...(!isOverview && { crumb: name })}
         backHref={backHref}
-        actions={
-          <>
-            {mode === 'dashboard' && project.isMember && (
-              <ProjectActions project={project} title={title} isOverview={isOverview} />
-            )}
-            <FeedbackLink />
-          </>
-        }
+        {...(mode === 'dashboard' &&
+          project.isMember && {
+            actions: <ProjectActions project={project} title={title} isOverview={isOverview} />,
+          })}
+        aside={<FeedbackLink />}
       />
     </>
   );

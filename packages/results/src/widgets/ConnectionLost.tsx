@@ -1,8 +1,15 @@
 import { Banner, VisuallyHidden } from '@sitelens/ui/primitives';
+import { tokens } from '@sitelens/ui/theme';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { formatDate, formatDateTime } from '../internal/format.ts';
 import { useSessionWords } from '../words/session.ts';
 import { useConnection } from './useConnection.ts';
+
+/** Apart from the page that it stands above. */
+const Place = styled.div`
+  margin-bottom: ${tokens.space.l};
+`;
 
 /**
  * Says that the service is away, from when what is shown is, and that it goes on by itself; and does so. Nothing
@@ -18,11 +25,13 @@ export function ConnectionLost() {
     <>
       <VisuallyHidden role="status">{isThere && wasAway ? t('session.connection.back') : ''}</VisuallyHidden>
       {!isThere && (
-        <Banner tone="warning" title={t(`session.connection.${kind}`)}>
-          {heardAt
-            ? t('session.connection.from', { time: timeOf(heardAt, new Date()) })
-            : t('session.connection.nothing')}
-        </Banner>
+        <Place>
+          <Banner tone="warning" title={t(`session.connection.${kind}`)}>
+            {heardAt
+              ? t('session.connection.from', { time: timeOf(heardAt, new Date()) })
+              : t('session.connection.nothing')}
+          </Banner>
+        </Place>
       )}
     </>
   );

@@ -15,6 +15,7 @@ import { useProjectSettingsWords } from '../words/projectSettings.ts';
 import { DeleteProjectSection } from './DeleteProjectSection.tsx';
 import type { ProjectSettingsProps } from './ProjectSettingsProps.ts';
 import { projectRefusal } from './projectRefusal.ts';
+import { ScanEmailsSection } from './ScanEmailsSection.tsx';
 import { useSitelensClient } from './SitelensClientContext.ts';
 import { scheduleObstacle } from './scheduleObstacle.ts';
 import { useAllowedTargets } from './useAllowedTargets.ts';
@@ -52,6 +53,7 @@ export function SavedSettings(props: SavedSettingsProps) {
           />
         </Stack>
       </Card>
+      <ScanEmailsSection projectId={projectId} level={level} />
       <DeleteProjectSection
         projectId={projectId}
         projectName={project.name === '' ? project.startUrl : project.name}

@@ -19,6 +19,11 @@ export const OfAProject: Story = {
     thumbnail: { name: 'Green Garden Shop' },
     breadcrumbs: [{ label: 'Projects', href: '#projects' }],
     backHref: '#projects',
+    aside: (
+      <Button variant="ghost" size="s">
+        Send feedback
+      </Button>
+    ),
     status: <Badge tone="info">Running</Badge>,
     actions: (
       <Button variant="primary" icon={<Play aria-hidden />}>

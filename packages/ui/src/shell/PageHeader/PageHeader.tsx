@@ -7,7 +7,7 @@ import { Text } from '../../primitives/Text/Text.tsx';
 import { Thumbnail } from '../../primitives/Thumbnail/Thumbnail.tsx';
 import { useUiWords } from '../../words/useUiWords.ts';
 import { type Breadcrumb, Breadcrumbs } from './Breadcrumbs.tsx';
-import { Actions, BackRow, Body, Main, Root, Titles } from './pageHeaderParts.ts';
+import { Actions, Aside, BackRow, Body, Main, Root, Titles } from './pageHeaderParts.ts';
 
 const TITLE_LENGTH = 60;
 
@@ -25,16 +25,18 @@ export interface PageHeaderProps {
   /** Badges beside the title. */
   status?: ReactNode;
   actions?: ReactNode;
+  /** At the end of the first row, such as a link for feedback: beside the page, not about its subject. */
+  aside?: ReactNode;
 }
 
 /** The page's one `h1` and what belongs to it. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, subtitle, thumbnail, breadcrumbs = [], crumb, backHref, status, actions } = props;
+  const { title, subtitle, thumbnail, breadcrumbs = [], crumb, backHref, status, actions, aside } = props;
   const t = useUiWords();
   const shownTitle = truncate(title, TITLE_LENGTH);
   return (
     <Root>
-      {(breadcrumbs.length > 0 || backHref !== undefined) && (
+      {(breadcrumbs.length > 0 || backHref !== undefined || aside !== undefined) && (
         <BackRow>
           {backHref !== undefined && (
             <ButtonLink href={backHref} variant="ghost" size="s" icon={<ArrowLeft aria-hidden />}>
@@ -42,6 +44,7 @@ export function PageHeader(props: PageHeaderProps) {
             </ButtonLink>
           )}
           <Breadcrumbs items={breadcrumbs} current={crumb ?? shownTitle} />
+          {aside !== undefined && <Aside>{aside}</Aside>}
         </BackRow>
       )}
       <Body>

@@ -18,6 +18,11 @@ export const BackRow = styled.div`
   margin-inline-start: calc(-1 * ${tokens.space.s});
 `;
 
+export const Aside = styled.div`
+  flex: none;
+  margin-inline-start: auto;
+`;
+
 export const Crumbs = styled.nav`
   display: none;
   min-width: 0;
