@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, sql, sum } from 'drizzle-orm';
+import { and, eq, gt, sql, sum } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { isOwned } from './ownership.ts';
 import { maxProjectsOf, type Plan, quotaOf } from './planLimits.ts';
@@ -14,7 +14,7 @@ export interface PageUse {
   readonly taken: number;
 }
 
-/** Pages of all projects of an organisation, by scans that began in the last 30 days or are running. */
+/** Pages of all projects of an organisation, by scans that began in the last 30 days. */
 export async function pageUse(queries: Queries, organisationId: string, now = new Date()): Promise<PageUse> {
   const since = new Date(now.getTime() - QUOTA_DAYS * 86_400_000);
   const mostPages = sql`case when ${scans.endedAt} is null then ${scans.maxPages} else ${scans.pagesScanned} end`;
@@ -22,9 +22,7 @@ export async function pageUse(queries: Queries, organisationId: string, now = ne
     .select({ scanned: sum(scans.pagesScanned).mapWith(Number), taken: sum(mostPages).mapWith(Number) })
     .from(scans)
     .innerJoin(projects, eq(projects.id, scans.projectId))
-    .where(
-      and(eq(projects.organisationId, organisationId), or(gt(scans.startedAt, since), isNull(scans.endedAt))),
-    );
+    .where(and(eq(projects.organisationId, organisationId), gt(scans.startedAt, since)));
   return { scanned: row?.scanned ?? 0, taken: row?.taken ?? 0 };
 }
 

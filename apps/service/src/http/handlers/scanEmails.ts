@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@sitelens/api-client/contract';
-import { announcementMail } from '../../scanning/announcing/announcementMail.ts';
+import { type Audience, announcementMail } from '../../scanning/announcing/announcementMail.ts';
 import { newsletterMail } from '../../scanning/announcing/newsletterMail.ts';
 import { hashOf } from '../../store/hashOf.ts';
 import { ownedProject } from '../../store/ownership.ts';
@@ -91,7 +91,7 @@ async function subscribeMember(
   if (body.subscribeNewsletter) await joinNewsletter(context.database, email);
   if (!latest?.isAnnounced || !body.notifyAboutLatestScanIfFinished) return;
   await requireWithinLimit(context.database, { key: `scan e-mails by ${client}`, ...PER_CLIENT });
-  await sendOnce(context, latest, { kind: 'member', email });
+  await sendOnce(context, latest, { kind: 'member', email, ...askedIn(body) });
 }
 
 async function subscribeVisitor(
@@ -105,7 +105,7 @@ async function subscribeVisitor(
   await requireWithinLimit(database, { key: `scan e-mails to ${addressHash(email)}`, ...PER_ADDRESS });
   const latest = found(await keep(context, projectId, { kind: 'visitor', email }, body), 'scan-not-found');
   if (latest.isAnnounced && body.notifyAboutLatestScanIfFinished) {
-    await sendOnce(context, latest, { kind: 'visitor', email });
+    await sendOnce(context, latest, { kind: 'visitor', email, ...askedIn(body) });
   }
   const token = body.subscribeNewsletter ? await requestNewsletter(database, email) : undefined;
   if (token !== undefined) await mail.send(newsletterMail(email, token, publicOrigin));
@@ -115,21 +115,25 @@ function keep(
   { database }: HandlerContext,
   projectId: string,
   recipient: ScanEmailRecipient,
-  { evaluator }: Subscribing['body'],
+  body: Subscribing['body'],
 ): Promise<LatestScan | undefined> {
-  return keepScanEmails(database, { projectId, recipient, ...(evaluator !== undefined && { evaluator }) });
+  return keepScanEmails(database, { projectId, recipient, ...askedIn(body) });
 }
 
 /** The results of a scan, to an address once a day: a second click is not a second e-mail. */
 async function sendOnce(
   { database, mail, publicOrigin }: HandlerContext,
   { scanId }: LatestScan,
-  audience: { readonly kind: 'member' | 'visitor'; readonly email: string },
+  audience: Audience,
 ): Promise<void> {
   const key = `e-mail of scan ${scanId} to ${addressHash(audience.email)}`;
   const { allowed } = await isWithinLimit(database, { key, windowMs: DAY_MS, limit: 1 });
   const summary = allowed ? await scanSummary(database.queries, scanId) : undefined;
   if (summary) await mail.send(announcementMail(summary, audience, publicOrigin));
+}
+
+function askedIn({ evaluator }: Subscribing['body']): Pick<Audience, 'evaluator'> {
+  return evaluator === undefined ? {} : { evaluator };
 }
 
 function addressHash(email: string): string {

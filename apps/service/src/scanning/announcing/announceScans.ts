@@ -87,8 +87,8 @@ async function audienceOf(
   recipient: AnnouncementRecipient,
   { publicOrigin, secret }: Pick<AnnouncingOptions, 'publicOrigin' | 'secret'>,
 ): Promise<Audience> {
-  const { email } = recipient;
-  if (recipient.kind === 'visitor') return { kind: 'visitor', email };
-  const token = await unsubscribeToken(tx, recipient.subscriptionId, secret);
-  return { kind: 'member', email, unsubscribeUrl: unsubscribeUrl(publicOrigin, token) };
+  if (recipient.kind === 'visitor') return recipient;
+  const { subscriptionId, ...member } = recipient;
+  const token = await unsubscribeToken(tx, subscriptionId, secret);
+  return { ...member, unsubscribeUrl: unsubscribeUrl(publicOrigin, token) };
 }

@@ -1,14 +1,21 @@
-import type { Impact } from '@sitelens/api-client/contract';
+import type { Evaluator, Impact } from '@sitelens/api-client/contract';
 import type { MailMessage } from '../../mail/mail.ts';
 import type { ScanSummary } from '../../store/scanEmails/scanSummary.ts';
 import { failureWords } from './failureWords.ts';
+import { projectUrl, resultsUrl } from './resultsUrl.ts';
+
+interface Addressee {
+  readonly email: string;
+  /** Which results they asked for. */
+  readonly evaluator?: Evaluator;
+}
 
 /** Whom an e-mail about a scan is for. */
 export type Audience =
   /** A member of the project's organisation, who hears of every scan. */
-  | { readonly kind: 'member'; readonly email: string; readonly unsubscribeUrl?: string }
+  | (Addressee & { readonly kind: 'member'; readonly unsubscribeUrl?: string })
   /** Whoever gave this address on a public page; nobody has checked that it is theirs. */
-  | { readonly kind: 'visitor'; readonly email: string };
+  | (Addressee & { readonly kind: 'visitor' });
 
 /** Of a host's name, as on the waiting screen (specification, section 9). */
 const HOST_LENGTH = 25;
@@ -36,7 +43,7 @@ export function announcementMail(
     subject: subjectOf(summary, host),
     text: [
       ...(summary.failure ? failed(summary.failure, host) : completed(summary, host)),
-      `${summary.failure ? 'See the project:' : 'See the results:'}\n${resultsUrl(summary, audience, publicOrigin)}`,
+      whereToLook(summary, audience, publicOrigin),
       footer(audience),
     ].join('\n\n'),
     ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
@@ -69,9 +76,16 @@ function completed(summary: ScanSummary, host: string): string[] {
   ];
 }
 
-function resultsUrl({ projectId, scanId, failure }: ScanSummary, { kind }: Audience, origin: string): string {
-  const project = `${origin}${kind === 'member' ? '/dashboard' : ''}/projects/${projectId}`;
-  return failure ? project : `${project}/scans/${scanId}/accessibility`;
+function whereToLook(
+  { projectId, scanId, failure }: ScanSummary,
+  { kind, evaluator }: Audience,
+  publicOrigin: string,
+): string {
+  const isForMember = kind === 'member';
+  const reference = { projectId, scanId, isForMember, ...(evaluator !== undefined && { evaluator }) };
+  return failure
+    ? `See the project:\n${projectUrl(publicOrigin, reference)}`
+    : `See the results:\n${resultsUrl(publicOrigin, reference)}`;
 }
 
 function footer(audience: Audience): string {

@@ -1,12 +1,19 @@
+import type { Evaluator } from '@sitelens/api-client/contract';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database.ts';
 import { memberships, projects, scanEmailSubscriptions, scans, users } from '../schema.ts';
 import { isAddressVerified } from '../users.ts';
 
+interface Addressee {
+  readonly email: string;
+  /** Which results they asked for. */
+  readonly evaluator?: Evaluator;
+}
+
 /** Somebody who is to be told that a scan has ended. */
 export type AnnouncementRecipient =
-  | { readonly kind: 'member'; readonly email: string; readonly subscriptionId: string }
-  | { readonly kind: 'visitor'; readonly email: string };
+  | (Addressee & { readonly kind: 'member'; readonly subscriptionId: string })
+  | (Addressee & { readonly kind: 'visitor' });
 
 const MOST_AT_A_TIME = 100;
 
@@ -44,7 +51,7 @@ export async function announcementRecipients(
 
 async function membersOf(tx: Queries, scanId: string): Promise<readonly AnnouncementRecipient[]> {
   const rows = await tx
-    .select({ subscriptionId: scanEmailSubscriptions.id, user: users })
+    .select({ subscription: scanEmailSubscriptions, user: users })
     .from(scanEmailSubscriptions)
     .innerJoin(scans, eq(scans.projectId, scanEmailSubscriptions.projectId))
     .innerJoin(projects, eq(projects.id, scans.projectId))
@@ -56,7 +63,12 @@ async function membersOf(tx: Queries, scanId: string): Promise<readonly Announce
     .where(and(eq(scans.id, scanId), eq(projects.deleted, false)));
   return rows
     .filter(({ user }) => isAddressVerified(user))
-    .map(({ subscriptionId, user }) => ({ kind: 'member', email: user.email, subscriptionId }));
+    .map(({ subscription, user }) => ({
+      kind: 'member',
+      email: user.email,
+      subscriptionId: subscription.id,
+      ...asked(subscription),
+    }));
 }
 
 /** They wanted this one scan, so their addresses are forgotten. */
@@ -64,10 +76,16 @@ async function takeVisitors(tx: Queries, scanId: string): Promise<readonly Annou
   const rows = await tx
     .delete(scanEmailSubscriptions)
     .where(and(eq(scanEmailSubscriptions.scanId, scanId), isNotNull(scanEmailSubscriptions.email)))
-    .returning({ email: scanEmailSubscriptions.email });
-  return rows.flatMap(({ email }) => (email === null ? [] : { kind: 'visitor', email }));
+    .returning();
+  return rows.flatMap((row) =>
+    row.email === null ? [] : { kind: 'visitor', email: row.email, ...asked(row) },
+  );
 }
 
 function isToAnnounce() {
   return and(isNotNull(scans.endedAt), isNull(scans.announcedAt));
+}
+
+function asked({ evaluator }: typeof scanEmailSubscriptions.$inferSelect): Pick<Addressee, 'evaluator'> {
+  return evaluator === null ? {} : { evaluator };
 }

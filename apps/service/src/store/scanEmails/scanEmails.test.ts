@@ -53,11 +53,13 @@ describeOnBothDatabases('e-mails about scans', (database) => {
   it('go to anybody else for the scan that they waited for, and their address is forgotten', async () => {
     const db = database();
     const { projectId, scanId, ...scan } = await newScan(db);
-    const asked = { projectId, recipient: VISITOR };
+    const asked = { projectId, recipient: VISITOR, evaluator: 'SITE_AUDIT' } as const;
     expect(await keepScanEmails(db, asked)).toEqual({ scanId, isAnnounced: false });
     expect(await keepScanEmails(db, asked)).toEqual({ scanId, isAnnounced: false });
     await crawlToTheEnd(db, scanId, { '/': scannedPage() });
-    expect(await announce(db, scanId)).toEqual([{ kind: 'visitor', email: 'eve@example.com' }]);
+    expect(await announce(db, scanId)).toEqual([
+      { kind: 'visitor', email: 'eve@example.com', evaluator: 'SITE_AUDIT' },
+    ]);
     const ofProject = eq(scanEmailSubscriptions.projectId, projectId);
     expect(await db.queries.$count(scanEmailSubscriptions, ofProject)).toBe(0);
     expect(await keepScanEmails(db, asked)).toEqual({ scanId, isAnnounced: true });
