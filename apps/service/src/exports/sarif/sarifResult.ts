@@ -31,10 +31,18 @@ function locationOf({ pageUrl, selector }: ExportedFinding): Location {
   };
 }
 
-/** RFC 3986 has fewer characters than the addresses that browsers take: `|` is none of them. */
+/** RFC 3986 has fewer characters than the addresses that browsers take: `|` and a `%` of its own are none of them. */
 function uriOf(pageUrl: string): string {
-  const { href } = URL.parse(pageUrl) ?? { href: pageUrl };
-  return href.replaceAll(/[^\w.~:/?#[\]@!$&'()*+,;=%-]/g, encodeURIComponent);
+  const url = URL.parse(pageUrl);
+  if (url === null || url.origin === 'null') return encoded(pageUrl);
+  const { origin, pathname, search, hash } = url;
+  return origin + encoded(pathname + search) + (hash === '' ? '' : `#${encoded(hash.slice(1))}`);
+}
+
+function encoded(text: string): string {
+  return text
+    .replaceAll(/%(?![\da-f]{2})/gi, '%25')
+    .replaceAll(/[^\w.~:/?@!$&'()*+,;=%-]/gu, encodeURIComponent);
 }
 
 /** A finding's identity holds within its rule and page; a header's is the same on every page. */
