@@ -38,7 +38,6 @@ export const Claim = styled.div`
   }
 `;
 
-/* The picture is of the light theme in all of them: a frame sets it off. */
 export const Picture = styled.picture`
   display: block;
   min-width: 0;

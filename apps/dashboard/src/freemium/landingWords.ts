@@ -8,7 +8,7 @@ export const useLandingWords = createWords('dashboard', {
       'Sitelens opens your website in a real browser, checks its accessibility on desktop, tablet and phone, and marks every issue on the page’s own screenshot.',
     note: 'One page, free and without an account. The results can be seen for 30 days by everybody who has the link.',
     picture:
-      'Sitelens showing two tents of a shop’s page, each marked with a red box because the picture has no text alternative; beside it the failing element and how to fix it.',
+      'Sitelens showing a shop’s page, two of its pictures boxed in red, since they have no text alternative.',
     start: {
       signIn: 'Log in',
       startFreeTrial: 'Start free trial',

@@ -8,7 +8,7 @@ export const accessibilityFactsWords = {
   colourBlindness: 'About 1 in 12 men sees some colours differently.',
   homePages: 'On 94.8 % of the home pages of the top million websites, failures of WCAG 2 were detected.',
   errorsPerPage:
-    'The home pages of the top million websites have 51 detectable accessibility errors each, on average.',
+    'The home pages of the top million websites had 51 detectable accessibility errors each, on average.',
   lowContrast: 'Text of low contrast was found on 79.1 % of the home pages of the top million websites.',
   missingAlt:
     'Images without an alternative text were found on 54.5 % of the home pages of the top million websites.',
