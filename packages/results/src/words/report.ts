@@ -35,7 +35,7 @@ const reportWords = {
     criteria_other: '{{number}} success criteria',
     notConforming:
       'A page with an issue of level A or AA does not conform to WCAG 2.2 at level AA. Where there is none, people still have to test: see the evaluation method.',
-    bySeverity: 'Issues by severity',
+    bySeverity: 'Rules by severity, with their issues',
     byLevel: 'Criteria that fail, by level',
     severity: 'Severity',
     level: 'Level',
@@ -130,7 +130,7 @@ const reportWords = {
     fixAny: 'Fix any of these:',
     fixAll: 'Fix all of these:',
     picture: 'Screenshot of the element, in a box: {{title}}',
-    noPicture: 'The element can’t be seen on the screenshot.',
+    noPicture: 'There is no picture of this element.',
     leftOut_one: '{{number}} more issue of this rule is not shown here.',
     leftOut_other: '{{number}} more issues of this rule are not shown here.',
     withheld: 'The details of this issue are not part of your plan.',
