@@ -48,6 +48,8 @@ export const List = styled.ul`
   gap: ${tokens.space.xs};
   margin: 0;
   padding-inline-start: 1.25rem;
+  /* As far from what it stands below as its items are from each other. */
+  li > & { margin-block-start: ${tokens.space.xs}; }
 `;
 
 export const Facts = styled.dl`
