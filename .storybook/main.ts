@@ -5,8 +5,12 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../{packages,apps}/*/src/**/*.mdx', '../{packages,apps}/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The service worker that answers for the API in widget stories, and the golden scan's pictures.
-  staticDirs: ['./public', { from: '../test/golden/scan', to: '/golden' }],
+  // The service worker that answers for the API in widget stories, the golden scan's pictures and the product's own.
+  staticDirs: [
+    './public',
+    { from: '../test/golden/scan', to: '/golden' },
+    { from: '../apps/dashboard/public/dashboard-assets', to: '/dashboard-assets' },
+  ],
   core: { disableTelemetry: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {

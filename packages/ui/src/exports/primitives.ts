@@ -33,6 +33,8 @@ export { useSeverityName } from '../primitives/SeverityBadge/useSeverityName.ts'
 export { Skeleton, type SkeletonProps } from '../primitives/Skeleton/Skeleton.tsx';
 export { SkipLink } from '../primitives/SkipLink/SkipLink.tsx';
 export { Spinner } from '../primitives/Spinner/Spinner.tsx';
+export { StaticImage, type StaticImageProps } from '../primitives/StaticImage/StaticImage.tsx';
+export { staticImageSrcSet } from '../primitives/StaticImage/staticImageSources.ts';
 export { type Tab, Tabs, type TabsProps } from '../primitives/Tabs/Tabs.tsx';
 export { Text, type TextProps } from '../primitives/Text/Text.tsx';
 export { TextLink, type TextLinkProps } from '../primitives/TextLink/TextLink.tsx';
