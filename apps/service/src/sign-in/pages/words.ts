@@ -81,7 +81,7 @@ export const WORDS = {
     },
     expired: {
       title: 'The login took too long',
-      text: 'For your safety a login must be finished within ten minutes, in the browser that began it. Please start again.',
+      text: 'For your safety a login must be finished within ten minutes, in the browser that began it, which must accept cookies. Please start again.',
     },
     unreachable: {
       title: 'The login service does not answer',
