@@ -57,6 +57,9 @@ export function ReportExampleView({ example: { issue, picture }, number, total }
           <Text as="div" size="s">
             {t('report.results.location')} <Code as="code">{selectorText(issue.target)}</Code>
           </Text>
+          <Text as="div" size="s">
+            {t('report.results.element')}
+          </Text>
           <Code>{issue.html}</Code>
           <Advice title={t('report.results.fixAny')} checks={issue.possibleSolutions} />
           <Advice
