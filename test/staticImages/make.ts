@@ -1,14 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { npmBrowser } from '@sitelens/scanner';
 import { chromium } from 'playwright-core';
-import { npmBrowser } from '../../packages/scanner/src/browser/npmBrowser.ts';
-import {
-  STATIC_IMAGE_SCALES,
-  scaledWidth,
-} from '../../packages/ui/src/primitives/StaticImage/staticImageSources.ts';
 
 /** Makes the variants of the static images anew, with the browser that is there anyway: `npm run static-images`. */
 const folder = new URL('../../apps/dashboard/public/dashboard-assets/', import.meta.url);
 const isVariant = /-(20|40|60|80)\.webp$/;
+/** In percent, as `StaticImage` asks for them: a test holds both to each other. */
+const SCALES = [20, 40, 60, 80];
 const QUALITY = 0.85;
 
 /** Runs in the browser, which decodes and encodes. */
@@ -55,9 +53,9 @@ try {
       async (url) => (await createImageBitmap(await (await fetch(url)).blob())).width,
       source,
     );
-    const widths = STATIC_IMAGE_SCALES.map((percent) => scaledWidth(width, percent));
+    const widths = SCALES.map((percent) => Math.round((width * percent) / 100));
     const scaled = await page.evaluate(scaleInPage, { source, widths, quality: QUALITY });
-    for (const [index, percent] of STATIC_IMAGE_SCALES.entries()) {
+    for (const [index, percent] of SCALES.entries()) {
       const [, base64 = ''] = (scaled[index] ?? '').split(',');
       await writeFile(
         new URL(name.replace(/\.webp$/, `-${percent}.webp`), folder),

@@ -13,9 +13,9 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { LogOut, MailCheck, RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { isTooMany, minutesToWait } from '../internal/tooMany.ts';
 import { useSessionWords } from '../words/session.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
+import { isTooMany, minutesToWait } from './tooMany.ts';
 
 export interface EmailVerificationProps {
   /** Where the e-mail was sent to. */

@@ -8,9 +8,9 @@ import {
 import { Switch } from '@sitelens/ui/forms';
 import { useToast } from '@sitelens/ui/primitives';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isTooMany, minutesToWait } from '../internal/tooMany.ts';
 import { useSessionWords } from '../words/session.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
+import { isTooMany, minutesToWait } from './tooMany.ts';
 import { useMay } from './useMay.ts';
 
 export interface ScanEmailsSwitchProps {
