@@ -61,9 +61,23 @@ test('another tab’s sign-out is noticed', async () => {
   await expect.element(screen.getByRole('link', { name: /Harbour & Pine/ })).toBeVisible();
   service.answer(TOKEN, nobody);
   // What the browser says of a change that another tab has made.
+  rememberedSession.forget();
   window.dispatchEvent(new StorageEvent('storage', { key: rememberedSession.key }));
   await expect.element(screen.getByText('You are no longer logged in')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: /Harbour & Pine/ })).not.toBeInTheDocument();
+});
+
+test('another tab that keeps the same says nothing new: two tabs don’t answer each other without end', async () => {
+  const service = fakeService();
+  const { screen } = await renderDashboard('/dashboard', service, keepsSession);
+  await expect.element(screen.getByRole('link', { name: /Harbour & Pine/ })).toBeVisible();
+  await expect.poll(() => rememberedSession.read()?.email).toBe('demo@sitelens.example');
+  service.requests.length = 0;
+  rememberedSession.write(demoSession);
+  window.dispatchEvent(new StorageEvent('storage', { key: rememberedSession.key }));
+  await screen.getByRole('button', { name: /account menu/ }).click();
+  await expect.element(screen.getByRole('menuitem', { name: 'Profile settings' })).toBeVisible();
+  expect(service.requests).not.toContain(TOKEN);
 });
 
 test('where somebody else has signed in in another tab, nothing of the first is left', async () => {
@@ -72,6 +86,7 @@ test('where somebody else has signed in in another tab, nothing of the first is 
   await expect.element(screen.getByRole('link', { name: /Harbour & Pine/ })).toBeVisible();
   service.answer(TOKEN, () => Response.json(another));
   service.answer('GET /api/v1/projects/scans/latest', () => Response.json({ data: [] }));
+  rememberedSession.write(another);
   window.dispatchEvent(new StorageEvent('storage', { key: rememberedSession.key }));
   await expect.element(screen.getByText('There are no projects')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /eve@example.com/ })).toBeVisible();

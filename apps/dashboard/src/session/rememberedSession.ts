@@ -41,7 +41,10 @@ function textIn(value: object, name: string): string | undefined {
 export function keepSession({ client, queryClient }: Services): () => void {
   const { queryKey } = tokenInfoQuery(client);
   const remembered = rememberedSession.read();
-  let shown = remembered?.userRef;
+  /** Whose answers are in the cache, also after they have signed out. */
+  let owner = remembered?.userRef;
+  /** Who is signed in, as this tab knows it. */
+  let present = owner;
   if (remembered && queryClient.getQueryData(queryKey) === undefined) {
     // Of long ago, so that it is asked about at once.
     queryClient.setQueryData(queryKey, remembered, { updatedAt: 0 });
@@ -51,9 +54,9 @@ export function keepSession({ client, queryClient }: Services): () => void {
     const { authenticated, emailVerified, userRef } = session;
     if (authenticated && emailVerified) rememberedSession.write(session);
     else rememberedSession.forget();
+    present = authenticated && emailVerified ? userRef : undefined;
     if (!authenticated || userRef === undefined) return;
-    // What is shown belongs to whoever was here before.
-    if (shown !== undefined && shown !== userRef) {
+    if (owner !== undefined && owner !== userRef) {
       const service = serviceKey(client);
       void queryClient.resetQueries({
         predicate: (query) =>
@@ -61,14 +64,17 @@ export function keepSession({ client, queryClient }: Services): () => void {
           service.every((part, index) => query.queryKey[index] === part),
       });
     }
-    shown = userRef;
+    owner = userRef;
   }
 
   const stopHearing = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     if (event.query.queryHash === hashKey(queryKey)) hear(event.query.state.data);
   });
-  const stopListening = listenForOthers(() => void queryClient.invalidateQueries({ queryKey }));
+  const stopListening = listenForOthers(() => {
+    // What says the same is no news: two tabs would else answer each other without end.
+    if (rememberedSession.read()?.userRef !== present) void queryClient.invalidateQueries({ queryKey });
+  });
   return () => {
     stopHearing();
     stopListening();

@@ -8,7 +8,7 @@ import { pathOf, sendProblem } from './problems/problemReplies.ts';
 
 /** Paths of the service itself, where an unknown address is not a screen of the dashboard. */
 const OWN_PATHS =
-  /^\/(api|files|oidc|oauth2|login|signout|verify-email|unsubscribe|newsletter|outbox|assets)(\/|$)/;
+  /^\/(api|files|oidc|oauth2|login|signout|verify-email|unsubscribe|newsletter|outbox|assets|dashboard-assets)(\/|$)/;
 
 const NOT_BUILT = 'The dashboard is not built. Run "npm run build", then start the service again.\n';
 
