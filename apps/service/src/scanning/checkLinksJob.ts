@@ -10,8 +10,9 @@ import {
 } from '../store/links/linkCheckers.ts';
 import { failScan, findRobots, findRunningScan, type RunningScan } from '../store/runningScans.ts';
 import { enqueue } from './enqueue.ts';
-import { giveUpLinks } from './giveUpLinks.ts';
+import { giveUpLinks, NOT_CHECKED } from './giveUpLinks.ts';
 import { holdLease } from './holdLease.ts';
+import { BEYOND_THE_FIRST, firstLinks, linksLeft } from './linksOfVisitors.ts';
 import { inOneTurn } from './linkTurn.ts';
 import { isOfWholeMachine } from './machineFailure.ts';
 import type { Work } from './scanning.ts';
@@ -31,8 +32,9 @@ export async function checkLinksJob(work: Work, { scanId }: JobData['check-links
   try {
     const frontier = openDatabaseLinkFrontier(database, checker);
     const stop = AbortSignal.any([signal, held.lost]);
-    if (scan.linkCheckerFailures < MOST_FAILURES) await checkLinks(work, { scan, checker, frontier }, stop);
-    else await giveUpLinks(frontier, stop);
+    if (scan.linkCheckerFailures >= MOST_FAILURES) await giveUpLinks(frontier, NOT_CHECKED, stop);
+    else if (linksLeft(scan) === 0) await giveUpLinks(frontier, BEYOND_THE_FIRST, stop);
+    else await checkLinks(work, { scan, checker, frontier }, stop);
   } catch (error) {
     if (!signal.aborted && !held.lost.aborted) await endFailedCheck(work, scan, checker, error);
   } finally {
@@ -63,7 +65,7 @@ async function checkLinks(
   const idleMs = Math.max(linkTurnIdleMs, crawlDelayMs);
   await scanner.checkLinks(
     {
-      frontier: inOneTurn(frontier, { idleMs, longestMs: LONGEST_TURN_MS }),
+      frontier: inOneTurn(firstLinks(frontier, linksLeft(scan)), { idleMs, longestMs: LONGEST_TURN_MS }),
       memory,
       isForbidden: (url, stop) => isForbiddenLink({ scope, guard }, url, stop),
       crawlDelayMs,

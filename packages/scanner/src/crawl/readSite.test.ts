@@ -43,6 +43,16 @@ const urlset = (...paths: string[]) =>
 const paths = (urls: readonly string[]) => urls.map((url) => url.replace(origin(), ''));
 
 describe('what is read of a site', () => {
+  it('is no sitemap where one page is wanted: there is nothing to find', async () => {
+    answers['/'] = 'home';
+    answers['/robots.txt'] = 'User-agent: *\nDisallow: /private\nSitemap: ORIGIN/map.xml';
+    answers['/map.xml'] = urlset('/a');
+    const reading = await read({ maxPages: 1 });
+    expect(reading.seeds).toEqual([]);
+    expect(reading.robots).toMatchObject([{ kind: 'RULES' }]);
+    expect(server.requests.map(({ url }) => url)).not.toContain('/map.xml');
+  });
+
   it('is its robots.txt, its delay and the pages of the sitemap that it names, and can be stored', async () => {
     answers['/'] = 'home';
     answers['/robots.txt'] = 'User-agent: *\nCrawl-delay: 1\nDisallow: /private\nSitemap: ORIGIN/map.xml';
@@ -60,7 +70,7 @@ describe('what is read of a site', () => {
 
   it('comes with its phases, in order', async () => {
     const phases: string[] = [];
-    await readSite({ startUrl: `${origin()}/`, allowedDomains: [], maxPages: 1 }, egress, never, (phase) =>
+    await readSite({ startUrl: `${origin()}/`, allowedDomains: [], maxPages: 2 }, egress, never, (phase) =>
       phases.push(phase),
     );
     expect(phases).toEqual(['CHECKING_ROBOTS', 'SEARCHING_SITEMAP']);

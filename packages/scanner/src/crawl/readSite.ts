@@ -50,6 +50,9 @@ export async function readSite(
     ...new Set([...request.allowedDomains, new URL(requested).hostname, start.hostname]),
   ];
   const robots = await fetchRobots(start.origin, egress, signal);
+  const read = { startUrl, allowedDomains, robots: [robots], crawlDelayMs: crawlDelayMs(robots) };
+  // One page is the start page: other addresses would be asked for in vain, by strangers' wish at times.
+  if (request.maxPages === 1) return { ...read, seeds: [] };
   onPhase?.('SEARCHING_SITEMAP');
   const scope = createCrawlScope({ startUrl, allowedDomains, maxPages: request.maxPages, robots: [robots] });
   const named = sitemapsOf(robots);
@@ -65,7 +68,7 @@ export async function readSite(
     egress,
     signal,
   );
-  return { startUrl, allowedDomains, robots: [robots], crawlDelayMs: crawlDelayMs(robots), seeds };
+  return { ...read, seeds };
 }
 
 /** More than can be visited: some will turn out to be known, forbidden, or one variant too many. */
