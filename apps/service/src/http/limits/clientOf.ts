@@ -18,8 +18,13 @@ export function clientOf(address: string, secret: string): Client {
     .slice(0, 22);
 }
 
+/** Some proxies forward the port of the connection too, which would make another client of each. */
+const WITH_PORT = /^(?:\[(?<ipv6>[^\]]+)\]|(?<ipv4>\d+(?:\.\d+){3}))(?::\d+)?$/;
+
 /** An IPv4 address as it is, also where it is written as IPv6; of an IPv6 address the network. */
-function networkOf(address: string): string {
+function networkOf(forwarded: string): string {
+  const { ipv6, ipv4 } = WITH_PORT.exec(forwarded)?.groups ?? {};
+  const address = ipv6 ?? ipv4 ?? forwarded;
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
