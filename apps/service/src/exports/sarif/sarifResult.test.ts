@@ -39,6 +39,13 @@ it.each([
   expect(isUri(uri)).toBe(true);
 });
 
+it('holds no link that the page wrote (2.1.0, 3.11.6)', () => {
+  const message = 'url: [Log in again](https://evil.example/) | text: [a](1)';
+  const { text = '' } = sarifResult({ ...FINDING, message }, 0).message;
+  expect(text).not.toMatch(/\]\(/);
+  expect(text).toContain('[Log in again] (https://evil.example/)');
+});
+
 it('the same element on two pages is two results, and from scan to scan one', () => {
   const printOf = (changes: Partial<ExportedFinding>) =>
     sarifResult({ ...FINDING, ...changes }, 0).partialFingerprints?.['sitelensFinding/v1'];

@@ -10,7 +10,7 @@ export function sarifResult(finding: ExportedFinding, ruleIndex: number | undefi
     ruleId,
     ...(ruleIndex !== undefined && { ruleIndex }),
     level: sarifLevel(severity),
-    message: { text: message === '' ? title : `${title}. ${message}` },
+    message: { text: withoutLinks(message === '' ? title : `${title}. ${message}`) },
     ...(finding.pageUrl !== '' && { locations: [locationOf(finding)] }),
     partialFingerprints: { 'sitelensFinding/v1': fingerprintOf(finding) },
     properties: {
@@ -22,6 +22,11 @@ export function sarifResult(finding: ExportedFinding, ruleIndex: number | undefi
       ...(sinceLastScan !== undefined && { sinceLastScan: sinceLastScan.toLowerCase() }),
     },
   };
+}
+
+/** Viewers make a link of `[words](address)` (2.1.0, 3.11.6): a scanned page must not put one into a code review. */
+function withoutLinks(text: string): string {
+  return text.replaceAll('](', '] (');
 }
 
 function locationOf({ pageUrl, selector }: ExportedFinding): Location {
