@@ -16,8 +16,9 @@ beforeEach(() => window.sessionStorage.clear());
 
 function openSettings(
   put: (body: object) => Response | Promise<Response> = () => Response.json(settledProject),
+  first = settledProject,
 ) {
-  let project = settledProject;
+  let project = first;
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (request.method === 'PUT') return put(await request.json());
@@ -152,4 +153,23 @@ test('by keyboard alone: to another part, and saved from there', async () => {
   await expect
     .poll(() => put.mock.calls)
     .toEqual([[expect.objectContaining({ maxPages: 250, revision: 1 })]]);
+});
+
+test('another start URL takes the allowed domains along that it had suggested, but never the name', async () => {
+  const put = vi.fn(() => Response.json({ ...settledProject, revision: 2 }));
+  const screen = await openSettings(put, { ...settledProject, name: 'www.example.com' }).show();
+  await screen.getByRole('textbox', { name: /Website URL/ }).fill('Shop.example.org');
+  await expect.element(nameIn(screen)).toHaveValue('www.example.com');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => put.mock.calls)
+    .toEqual([
+      [
+        expect.objectContaining({
+          startUrl: 'http://shop.example.org/',
+          name: 'www.example.com',
+          allowedDomains: ['*.shop.example.org'],
+        }),
+      ],
+    ]);
 });
