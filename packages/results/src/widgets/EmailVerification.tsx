@@ -10,9 +10,11 @@ import {
   Text,
   TextLink,
 } from '@sitelens/ui/primitives';
+import { tokens } from '@sitelens/ui/theme';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { LogOut, MailCheck, RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
 import { useSessionWords } from '../words/session.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
 import { isTooMany, minutesToWait } from './tooMany.ts';
@@ -27,6 +29,15 @@ export interface EmailVerificationProps {
   /** Posted to without fields. Default: `/signout`. */
   signOutAction?: string;
 }
+
+/** The way out stays at the end of the first line, however many the title takes. */
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${tokens.space.s};
+  min-width: 0;
+`;
 
 /**
  * For who is logged in with an address that is not verified: what to do, whether it is done, and the e-mail again.
@@ -45,7 +56,7 @@ export function EmailVerification(props: EmailVerificationProps) {
   return (
     <Card as="section" padding="xl">
       <Stack gap="l">
-        <Inline justify="space-between">
+        <Head>
           <Heading level={1}>{t('session.verification.title')}</Heading>
           <form method="post" action={signOutAction}>
             <IconButton
@@ -54,7 +65,7 @@ export function EmailVerification(props: EmailVerificationProps) {
               icon={<LogOut aria-hidden />}
             />
           </form>
-        </Inline>
+        </Head>
         <Stack gap="xs">
           <Text>{t('session.verification.sent', { email })}</Text>
           <Text tone="muted">{t('session.verification.spam')}</Text>
