@@ -21,7 +21,7 @@ async function open(database: Database): Promise<Jobs> {
 /** A scan whose end a member and a visitor wait for. */
 async function awaitedScan(db: Database) {
   const { organisationId, userId } = await newAccount(db, 'Dana');
-  const { projectId, scanId } = await newScan(db, {}, organisationId);
+  const { projectId, scanId } = await newScan(db, { isPublic: true }, organisationId);
   await keepScanEmails(db, { projectId, recipient: { kind: 'member', userId } });
   await keepScanEmails(db, { projectId, recipient: { kind: 'visitor', email: 'eve@example.com' } });
   return { projectId, scanId };

@@ -1,6 +1,8 @@
 import type { Evaluator } from '@sitelens/api-client/contract';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Reader } from '../access.ts';
 import type { Database, Queries } from '../database.ts';
+import { readableScan } from '../readable.ts';
 import { memberships, projects, scanEmailSubscriptions, scans, users } from '../schema.ts';
 import { isAddressVerified } from '../users.ts';
 
@@ -16,6 +18,8 @@ export type AnnouncementRecipient =
   | (Addressee & { readonly kind: 'visitor' });
 
 const MOST_AT_A_TIME = 100;
+
+const VISITOR: Reader = undefined;
 
 /** Scans that have ended, whoever ended them and however, and have not been announced. */
 export async function listScansToAnnounce(db: Database): Promise<readonly string[]> {
@@ -71,12 +75,14 @@ async function membersOf(tx: Queries, scanId: string): Promise<readonly Announce
     }));
 }
 
-/** They wanted this one scan, so their addresses are forgotten. */
+/** They wanted this one scan, so their addresses are forgotten; what is private by now they are not told. */
 async function takeVisitors(tx: Queries, scanId: string): Promise<readonly AnnouncementRecipient[]> {
   const rows = await tx
     .delete(scanEmailSubscriptions)
     .where(and(eq(scanEmailSubscriptions.scanId, scanId), isNotNull(scanEmailSubscriptions.email)))
     .returning();
+  const [first] = rows;
+  if (first === undefined || !(await readableScan(tx, VISITOR, first.projectId, scanId))) return [];
   return rows.flatMap((row) =>
     row.email === null ? [] : { kind: 'visitor', email: row.email, ...asked(row) },
   );

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Database } from '../database.ts';
+import { setProjectPublic } from '../projects.ts';
 import { failScan } from '../runningScans.ts';
 import { memberships, scanEmailSubscriptions, scans, users } from '../schema.ts';
 import { describeOnBothDatabases } from '../testing/databases.testing.ts';
@@ -52,7 +53,7 @@ describeOnBothDatabases('e-mails about scans', (database) => {
 
   it('go to anybody else for the scan that they waited for, and their address is forgotten', async () => {
     const db = database();
-    const { projectId, scanId, ...scan } = await newScan(db);
+    const { projectId, scanId, ...scan } = await newScan(db, { isPublic: true });
     const asked = { projectId, recipient: VISITOR, evaluator: 'SITE_AUDIT' } as const;
     expect(await keepScanEmails(db, asked)).toEqual({ scanId, isAnnounced: false });
     expect(await keepScanEmails(db, asked)).toEqual({ scanId, isAnnounced: false });
@@ -84,7 +85,7 @@ describeOnBothDatabases('e-mails about scans', (database) => {
 
   it('stay due where they could not be handed over', async () => {
     const db = database();
-    const { scanId, projectId } = await newScan(db);
+    const { scanId, projectId } = await newScan(db, { isPublic: true });
     await keepScanEmails(db, { projectId, recipient: VISITOR });
     await crawlToTheEnd(db, scanId, { '/': scannedPage() });
     const cutOff = db.queries.transaction(async (tx) => {
@@ -110,6 +111,17 @@ describeOnBothDatabases('e-mails about scans', (database) => {
       .where(eq(users.id, changed.userId));
     expect(await announce(db, left.scanId)).toEqual([]);
     expect(await announce(db, changed.scanId)).toEqual([]);
+  });
+
+  it('go to no visitor once the project is private, whose address is forgotten all the same', async () => {
+    const db = database();
+    const { projectId, scanId, organisationId } = await newScan(db, { isPublic: true });
+    await keepScanEmails(db, { projectId, recipient: VISITOR });
+    await setProjectPublic(db, organisationId, projectId, false);
+    await crawlToTheEnd(db, scanId, { '/': scannedPage() });
+    expect(await announce(db, scanId)).toEqual([]);
+    const ofProject = eq(scanEmailSubscriptions.projectId, projectId);
+    expect(await db.queries.$count(scanEmailSubscriptions, ofProject)).toBe(0);
   });
 
   it('can be ended by a link that stays the same and that the database does not hold', async () => {
