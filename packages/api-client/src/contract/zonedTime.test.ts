@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { dayOfWeek, daysLater, isTimeZone, momentOf, type WallTime, wallTimeAt } from './zonedTime.ts';
 
 const wall = (text: string): WallTime => {
@@ -66,4 +66,16 @@ test('knows the names of time zones', () => {
   expect(['Europe/Amsterdam', 'UTC', 'Asia/Calcutta'].map(isTimeZone)).toEqual([true, true, true]);
   expect(['Mars/Base', '', '+02:00', 'Europe/Amsterdam; DROP'].some(isTimeZone)).toBe(false);
   expect(() => wallTimeAt(new Date(0), 'Mars/Base')).toThrow(RangeError);
+});
+
+test('a zone is made once, however it is spelt: a caller can spell it in thousands of ways', () => {
+  const make = vi.spyOn(Intl, 'DateTimeFormat');
+  try {
+    for (const name of ['Indian/Maldives', 'indian/maldives', 'INDIAN/MALDIVES', 'iNDIAN/mALDIVES']) {
+      expect(isTimeZone(name)).toBe(true);
+    }
+    expect(make).toHaveBeenCalledTimes(1);
+  } finally {
+    make.mockRestore();
+  }
 });

@@ -72,11 +72,12 @@ function asNumber({ year, month, day, hour, minute }: WallTime): number {
   return Date.UTC(year, month - 1, day, hour, minute);
 }
 
-/** Making one takes longer than all that it is asked. */
+/** Making one takes longer than all that it is asked. By the names in lower case, of which there are some 600. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat | undefined {
-  const known = formatters.get(timeZone);
+  const key = timeZone.toLowerCase();
+  const known = formatters.get(key);
   if (known) return known;
   try {
     const made = new Intl.DateTimeFormat('en', {
@@ -90,7 +91,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat | undefined {
       hour: 'numeric',
       minute: 'numeric',
     });
-    formatters.set(timeZone, made);
+    formatters.set(key, made);
     return made;
   } catch {
     return undefined;
