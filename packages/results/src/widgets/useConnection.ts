@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSitelensClient } from './SitelensClientContext.ts';
 
 /** How often a service that is away is asked whether it is back, in milliseconds. */
-export const CONNECTION_CHECK_MS = 5_000;
+const CONNECTION_CHECK_MS = 5_000;
 
 /** One failure may be chance; its retry, a second later, is none. */
 const FAILURES = 2;

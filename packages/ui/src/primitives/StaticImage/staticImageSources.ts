@@ -1,16 +1,16 @@
 /** In percent of the width; a browser takes the smallest that is large enough. */
-export const STATIC_IMAGE_SCALES = [20, 40, 60, 80] as const;
+const SCALES = [20, 40, 60, 80] as const;
 
 const FOLDER = '/dashboard-assets';
 
 /** Where a static image is, whole or scaled to so many percent. */
-export function staticImageUrl(name: string, percent?: (typeof STATIC_IMAGE_SCALES)[number]): string {
+export function staticImageUrl(name: string, percent?: (typeof SCALES)[number]): string {
   const scaled = percent === undefined ? name : `${name}-${percent}`;
   return `${FOLDER}/${encodeURIComponent(scaled)}.webp`;
 }
 
 /** How wide a variant is, in pixels of the picture. */
-export function scaledWidth(width: number, percent: number): number {
+function scaledWidth(width: number, percent: number): number {
   return Math.round((width * percent) / 100);
 }
 
@@ -20,7 +20,7 @@ export function scaledWidth(width: number, percent: number): number {
  * @param width of the whole image, in pixels
  */
 export function staticImageSrcSet(name: string, width: number): string {
-  const variants = STATIC_IMAGE_SCALES.map(
+  const variants = SCALES.map(
     (percent) => `${staticImageUrl(name, percent)} ${scaledWidth(width, percent)}w`,
   );
   return [...variants, `${staticImageUrl(name)} ${width}w`].join(', ');
