@@ -1,5 +1,6 @@
+import { currentSubscriptionQuery } from '@sitelens/api-client/endpoints';
 import { goldenProject, goldenScan, goldenSubscription, runningScan } from '@sitelens/golden';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pathsIn } from './navigation/paths.ts';
 import { fakeService } from './testing/fakeService.ts';
 import { openDashboard } from './testing/openDashboard.tsx';
@@ -75,8 +76,13 @@ describe('the drawer', () => {
     async (userRole) => {
       const service = fakeService();
       service.answer('GET /api/v1/subscriptions', () => Response.json({ ...goldenSubscription, userRole }));
-      const { screen } = await renderDashboard(project, service);
+      const { screen, queryClient, client } = await renderDashboard(project, service);
       await expect.element(screen.getByRole('heading', { level: 1, name: 'Harbour & Pine' })).toBeVisible();
+      // Before the role is known nobody is offered anything.
+      await expect
+        .poll(() => queryClient.getQueryData(currentSubscriptionQuery(client).queryKey))
+        .toMatchObject({ userRole });
+      await expect.poll(() => queryClient.isFetching()).toBe(0);
       await expect
         .element(screen.getByRole('link', { name: /^(Project s|S)ettings$/ }))
         .not.toBeInTheDocument();
@@ -134,6 +140,24 @@ describe('Back', () => {
     );
     await expect.element(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', project);
   });
+});
+
+test('a service that is away at first is said to be, and its dashboard comes by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const service = fakeService();
+  let isAway = true;
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    if (isAway) throw new TypeError('Failed to fetch');
+    return service.fetch(input, init);
+  };
+  const { screen } = await renderDashboard('/dashboard', { ...service, fetch });
+  await expect.element(screen.getByText('Connection lost')).toBeVisible();
+  await expect.element(screen.getByText('Failed to retrieve dashboard')).toBeVisible();
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(5_000);
+  await expect.element(screen.getByRole('link', { name: /Harbour & Pine/ })).toBeVisible();
+  await expect.element(screen.getByText('Connection lost')).not.toBeInTheDocument();
 });
 
 test('a scan that is none of the project’s is reported, and nothing is rendered of it', async () => {
