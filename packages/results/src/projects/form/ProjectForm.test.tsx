@@ -86,6 +86,22 @@ test('nothing is said while one types, and on Enter the first invalid field gets
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('what was found wrong is looked at again on the next Enter, and not before', async () => {
+  const { screen, url, onSubmit } = await renderForm();
+  await url.fill('shop');
+  await userEvent.keyboard('{Enter}');
+  const incomplete = screen.getByText('Please fill in the required fields and submit again');
+  await expect.element(incomplete).toBeVisible();
+  await url.fill('shop.example.com');
+  await userEvent.tab();
+  await expect.element(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('shop.example.com');
+  await expect.element(incomplete).toBeVisible();
+  await url.click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(incomplete).not.toBeInTheDocument();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+});
+
 test.each([
   ['', 'The given url is not valid. Please provide a valid url.'],
   ['ftp://www.example.com', 'The given url is not valid. Please provide a valid url.'],
