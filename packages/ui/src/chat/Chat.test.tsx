@@ -6,6 +6,7 @@ import { Chat } from './Chat.tsx';
 import type { ChatAdapter, ChatWindow } from './ChatAdapter.ts';
 
 afterEach(async () => {
+  vi.useRealTimers();
   await cleanup();
   vi.restoreAllMocks();
 });
@@ -87,6 +88,24 @@ test('without an answer in time it is taken for blocked, and leads to the suppor
     .toHaveAttribute('href', 'mailto:support@sitelens.example');
   expect(adapter.load.mock.lastCall?.[0].aborted).toBe(true);
   expect(adapter.open).not.toHaveBeenCalled();
+});
+
+test('unless told otherwise it waits 3 seconds, and not less', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { adapter } = chatOf(never);
+  const chat = <Chat adapter={adapter} supportEmail="support@sitelens.example" />;
+  const screen = await render(inProvider(chat));
+  screen
+    .getByRole('button', { name: 'Chat' })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(adapter.load).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(2_999);
+  expect(adapter.load.mock.lastCall?.[0].aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(adapter.load.mock.lastCall?.[0].aborted).toBe(true);
+  vi.useRealTimers();
+  await expect.element(screen.getByText('The chat may be blocked by an adblocker.')).toBeVisible();
 });
 
 test('an answer that comes too late opens nothing', async () => {
