@@ -33,6 +33,7 @@ describe('the drawer', () => {
       }),
     );
     const { screen } = await renderDashboard(project, service);
+    await expect.element(screen.getByRole('link', { name: 'Blog' })).toBeVisible();
     await expect
       .poll(() => entriesOf(screen))
       .toEqual([
@@ -56,6 +57,7 @@ describe('the drawer', () => {
 
   test('outside of a project there are no entries of one', async () => {
     const { screen } = await renderDashboard('/dashboard', fakeService());
+    await expect.element(screen.getByRole('link', { name: 'Home' })).toBeVisible();
     await expect.poll(() => entriesOf(screen)).toEqual(['Home', 'Colour contrast', 'Sign out']);
   });
 
@@ -98,6 +100,37 @@ describe('the header of a project', () => {
     await screen.getByRole('link', { name: 'Settings', exact: true }).click();
     await expect.poll(() => router.state.location.pathname).toBe(`${project}/settings`);
     await expect.element(screen.getByRole('link', { name: 'Settings', exact: true })).not.toBeInTheDocument();
+  });
+
+  test('names it by its address where it has no name, and turns nothing round beside one that would', async () => {
+    const service = fakeService();
+    const { startUrl } = goldenProject;
+    service.answer(PROJECT, () => Response.json({ ...goldenProject, name: '' }));
+    const nameless = await renderDashboard(project, service);
+    await expect
+      .element(nameless.screen.getByRole('heading', { level: 1, name: startUrl, exact: true }))
+      .toBeVisible();
+    await nameless.screen.unmount();
+
+    service.answer(PROJECT, () => Response.json({ ...goldenProject, name: 'Shop \u202egnp.exe' }));
+    const { screen } = await renderDashboard(project, service);
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Shop gnp.exe' })).toBeVisible();
+    expect(document.title).toBe('Overview – Shop gnp.exe – Sitelens');
+    expect(screen.container.textContent).not.toContain('\u202e');
+  });
+
+  test('has the picture of its largest screen, and two letters where there is none', async () => {
+    const service = fakeService();
+    const thumbnails = { tablet: '/files/tablet.webp', desktop: '/files/desktop.webp' };
+    service.answer(PROJECT, () => Response.json({ ...goldenProject, thumbnails }));
+    const pictured = await renderDashboard(project, service);
+    const header = () => document.querySelector('h1')?.closest('header, main');
+    await expect.poll(() => header()?.querySelector('img')?.getAttribute('src')).toBe('/files/desktop.webp');
+    await pictured.screen.unmount();
+
+    service.answer(PROJECT, () => Response.json({ ...goldenProject, thumbnails: {} }));
+    const { screen } = await renderDashboard(project, service);
+    await expect.element(screen.getByRole('main').getByText('HP', { exact: true })).toBeVisible();
   });
 
   test('beside a running scan an e-mail is offered for its end', async () => {
