@@ -61,6 +61,11 @@ test.each([
   expect(service.requests).toContain('GET /api/v1/tokeninfo');
 });
 
+test('which projects are public is told to nobody', async () => {
+  const { router } = await renderDashboard('/projects', visitorsService());
+  await expect.poll(() => router.state.location.pathname).toBe('/');
+});
+
 test('without a scan in the address the latest one is meant', async () => {
   const { router } = await renderDashboard(`${project}/accessibility`, visitorsService());
   await expect.poll(() => router.state.location.pathname).toBe(categories);

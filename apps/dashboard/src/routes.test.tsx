@@ -51,6 +51,11 @@ test('each address of the specification shows its screen', async () => {
   await at('/nowhere', 'Not found');
 });
 
+test('the address of the list leads to the dashboard', async () => {
+  const { router } = await renderDashboard('/dashboard/projects', fakeService());
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
+});
+
 test('without a scan in the address the latest one is meant', async () => {
   const { router } = await renderDashboard(`${project}/accessibility`, fakeService());
   await expect.poll(() => router.state.location.pathname).toBe(categories);

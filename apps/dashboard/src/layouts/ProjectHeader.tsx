@@ -1,5 +1,6 @@
 import type { ParsedProject } from '@sitelens/api-client/endpoints';
 import { FeedbackLink } from '@sitelens/results/widgets';
+import { withoutDirectionMarks } from '@sitelens/ui/primitives';
 import { PageHeader } from '@sitelens/ui/shell';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { useBackHref } from '../navigation/useBackHref.ts';
@@ -8,9 +9,9 @@ import { useDashboardWords } from '../words.ts';
 import { ProjectActions } from './ProjectActions.tsx';
 import { useScreenHandle } from './screenHandle.ts';
 
-/** What a project is called: by its name, or else by its address. */
+/** What a project is called: by its name, or else by its address. It turns the direction of nothing beside it. */
 export function titleOf({ name, startUrl }: Pick<ParsedProject, 'name' | 'startUrl'>): string {
-  return name === '' ? startUrl : name;
+  return withoutDirectionMarks(name === '' ? startUrl : name);
 }
 
 /** Which website and which of its screens this is, the ways up, and what can be done. */

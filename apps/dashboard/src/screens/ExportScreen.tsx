@@ -10,6 +10,7 @@ import { tokens } from '@sitelens/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { PaperStyle } from '../layouts/PaperStyle.ts';
+import { titleOf } from '../layouts/ProjectHeader.tsx';
 import { ProjectMissing } from '../layouts/ProjectMissing.tsx';
 import { useRouteParameter } from '../layouts/routeParameter.ts';
 import { PageTitle } from '../navigation/PageTitle.tsx';
@@ -38,7 +39,7 @@ export function Component() {
   }
   return (
     <Room>
-      <PageTitle>{titleOf(t('titles.reporting'), project.data)}</PageTitle>
+      <PageTitle>{documentTitle(t('titles.reporting'), project.data)}</PageTitle>
       <PaperStyle />
       <Stack gap="l">
         <AccessibilityReportActions {...scan} />
@@ -54,7 +55,7 @@ function isMissing(error: Error | null): boolean {
   return error instanceof UnauthenticatedError;
 }
 
-function titleOf(report: string, project: ParsedProject | undefined): string {
+function documentTitle(report: string, project: ParsedProject | undefined): string {
   if (!project) return report;
-  return `${report} – ${project.name === '' ? project.startUrl : project.name}`;
+  return `${report} – ${titleOf(project)}`;
 }

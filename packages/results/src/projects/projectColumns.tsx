@@ -1,9 +1,8 @@
-import { Spinner, Text, Thumbnail, truncate } from '@sitelens/ui/primitives';
+import { Spinner, Text, Thumbnail, truncate, withoutDirectionMarks } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { formatDate } from '../internal/format.ts';
-import { withoutDirectionMarks } from '../internal/isolated.ts';
 import { ScanStatusBadge } from '../overview/ScanStatusBadge.tsx';
 import { ScoreDifference } from '../overview/ScoreDifference.tsx';
 import { scoreDifference } from '../overview/scoreDifference.ts';

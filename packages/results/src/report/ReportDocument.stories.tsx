@@ -87,6 +87,16 @@ const content: ReportContent = {
   madeAt: new Date('2026-11-20T10:00:00Z'),
 };
 
+/** Specification (platform), section 2. */
+const PARTS = [
+  'Executive summary',
+  'Scope',
+  'Evaluation method',
+  'Review process',
+  'Results by criterion',
+  'Disclaimer',
+];
+
 const meta = {
   title: 'Report/ReportDocument',
   component: ReportDocument,
@@ -99,6 +109,12 @@ type Story = StoryObj<typeof meta>;
 /** What the report leaves out is said, and what pages hold is only text. */
 export const WithEverything: Story = {
   play: async ({ canvas, canvasElement }) => {
+    const contents = within(canvas.getByRole('navigation', { name: 'Contents' }));
+    for (const part of PARTS) {
+      await expect(contents.getByRole('link', { name: part })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 2, name: part })).toBeVisible();
+    }
+    await expect(canvas.getByText(/has no legal authority/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '1.4.3 Contrast (Minimum)' })).toBeVisible();
     await expect(canvas.getByText('See “future-rule” under 1.4.3.')).toBeVisible();
     await expect(canvas.getByText('2 more issues of this rule are not shown here.')).toBeVisible();

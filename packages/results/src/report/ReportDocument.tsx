@@ -1,7 +1,6 @@
-import { Banner, Heading, Stack, Text } from '@sitelens/ui/primitives';
+import { Banner, Heading, Stack, Text, withoutDirectionMarks } from '@sitelens/ui/primitives';
 import { useId, useMemo } from 'react';
 import { formatDate, formatDateTime } from '../internal/format.ts';
-import { withoutDirectionMarks } from '../internal/isolated.ts';
 import { useReportWords } from '../words/report.ts';
 import { resultsByCriterion } from './criteria.ts';
 import type { ReportContent } from './ReportContent.ts';

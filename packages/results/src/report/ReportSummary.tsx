@@ -1,7 +1,6 @@
-import { Heading, SeverityBadge, Text } from '@sitelens/ui/primitives';
+import { Heading, isolated, SeverityBadge, Text } from '@sitelens/ui/primitives';
 import { accessibilityRule } from '../catalogue/accessibilityRules.ts';
 import { formatNumber } from '../internal/format.ts';
-import { isolated } from '../internal/isolated.ts';
 import { useReportWords } from '../words/report.ts';
 import type { ResultsByCriterion } from './criteria.ts';
 import type { ReportContent } from './ReportContent.ts';

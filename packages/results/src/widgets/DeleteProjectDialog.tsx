@@ -1,8 +1,7 @@
 import { deleteProjectMutation } from '@sitelens/api-client/endpoints';
 import { FormError } from '@sitelens/ui/forms';
-import { ConfirmDialog, truncate, useToast } from '@sitelens/ui/primitives';
+import { ConfirmDialog, isolated, truncate, useToast } from '@sitelens/ui/primitives';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isolated } from '../internal/isolated.ts';
 import { useWidgetsWords } from '../words/widgets.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
 

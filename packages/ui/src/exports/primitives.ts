@@ -1,4 +1,5 @@
 export { initials } from '../internal/initials.ts';
+export { isolated, withoutDirectionMarks } from '../internal/isolated.ts';
 export { type LinkProps, LinkProvider, type RenderLink } from '../internal/LinkContext.tsx';
 export { safeHref } from '../internal/safeHref.ts';
 export { truncate } from '../internal/truncate.ts';

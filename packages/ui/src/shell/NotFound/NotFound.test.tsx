@@ -5,7 +5,7 @@ import { NotFound } from './NotFound.tsx';
 
 test('leads to the dashboard', async () => {
   const screen = await render(inProvider(<NotFound />));
-  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Oops, 404 Not Found!' })).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Go to the dashboard' }))
     .toHaveAttribute('href', '/dashboard');
