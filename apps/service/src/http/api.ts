@@ -33,6 +33,9 @@ export interface ApiOptions extends HandlerContext {
   readonly keys: Pick<SignInKeys, 'cookieKey'>;
 }
 
+/** Types of the contract's answers. No request may have them, but the glue warns of a type without a parser. */
+const ANSWERS_ONLY = ['application/problem+json', 'text/csv', 'application/sarif+json', 'application/pdf'];
+
 /** Serves every operation of the contract, with who asks and what they send checked before it runs. */
 export async function registerApi(server: FastifyInstance, options: ApiOptions): Promise<void> {
   const endpoints = endpointsOf(readSpecification());
@@ -40,8 +43,7 @@ export async function registerApi(server: FastifyInstance, options: ApiOptions):
   await server.register(async (scope) => {
     setContractValidators(scope);
     scope.removeContentTypeParser('text/plain');
-    // The contract's answers have this type. No request may, but the glue warns of a type without a parser.
-    scope.addContentTypeParser('application/problem+json', (_request, _body, done) =>
+    scope.addContentTypeParser(ANSWERS_ONLY, (_request, _body, done) =>
       done(new ProblemError('unsupported-media-type')),
     );
     scope.decorateRequest('session', undefined);

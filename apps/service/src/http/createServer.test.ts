@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import { openListener } from '../start/openListener.ts';
 import { startTestServer, type TestServer } from './startTestServer.testing.ts';
@@ -18,6 +19,14 @@ function ask(port: number): Promise<number | string> {
       .end();
   });
 }
+
+it('is made without a warning', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+  const own = await startTestServer({}, { log });
+  await own.close();
+  expect(lines).toEqual([]);
+});
 
 it('answers who asks while it is made, and only then takes requests itself', async () => {
   const listener = await openListener('127.0.0.1', 0);
