@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { requestCounts } from '../store/schema.ts';
 import { startTestServer, type TestServer } from './startTestServer.testing.ts';
 import { createTestBrowser } from './testBrowser.testing.ts';
 
@@ -84,6 +85,22 @@ it('another website can’t have its visitors report', async () => {
   });
   expect(response.status).toBe(403);
   expect(lines).toEqual([]);
+});
+
+it('a log that has had enough of a day takes no more of it, whoever reports', async () => {
+  const day = 86_400_000;
+  const windowStartsAt = new Date(Math.floor(Date.now() / day) * day);
+  await server.database.queries
+    .insert(requestCounts)
+    .values({ key: `reports per ${day}`, windowStartsAt, count: 5_000 })
+    .onConflictDoUpdate({
+      target: [requestCounts.key, requestCounts.windowStartsAt],
+      set: { count: 5_000 },
+    });
+  expect((await send('error-reports', report)).status).toBe(429);
+  expect(lines).toEqual([]);
+  await server.database.queries.delete(requestCounts);
+  expect((await send('error-reports', report)).status).toBe(204);
 });
 
 it('who reports without end is refused, and the log stays short', async () => {

@@ -7,21 +7,25 @@ import { onOneLine, withoutQuery } from './reportedText.ts';
 type ErrorReportHandlers = Pick<Handlers, 'reportError' | 'reportMissingTranslation'>;
 
 const MINUTE_MS = 60_000;
-/** Our own page sends five; several people may share an address. */
-const REPORTS_OF_A_CLIENT = 30;
-/** Of all together: what strangers say must not fill the disk. */
-const REPORTS_IN_ALL = 300;
+const DAY_MS = 86_400_000;
+/** Our own page sends five a minute; several people may share an address. */
+const OF_A_CLIENT = [
+  { windowMs: MINUTE_MS, limit: 30 },
+  { windowMs: DAY_MS, limit: 1_000 },
+] as const;
+/** Of all together: what strangers say must not fill the disk. A day's are some 60 MB at most. */
+const IN_ALL = [
+  { windowMs: MINUTE_MS, limit: 300 },
+  { windowMs: DAY_MS, limit: 5_000 },
+] as const;
 
 /** What browsers report goes to the log, for those who keep the installation. Anybody may report, and say anything. */
 export function errorReportHandlers({ database, log }: HandlerContext): ErrorReportHandlers {
   async function requireRoom(client: Client): Promise<void> {
-    const perMinute = { windowMs: MINUTE_MS };
-    await requireWithinLimit(database, {
-      ...perMinute,
-      key: `reports of ${client}`,
-      limit: REPORTS_OF_A_CLIENT,
-    });
-    await requireWithinLimit(database, { ...perMinute, key: 'reports', limit: REPORTS_IN_ALL });
+    for (const limit of OF_A_CLIENT) {
+      await requireWithinLimit(database, { key: `reports of ${client}`, ...limit });
+    }
+    for (const limit of IN_ALL) await requireWithinLimit(database, { key: 'reports', ...limit });
   }
   return {
     reportError: async ({ body, client }) => {

@@ -17,6 +17,11 @@ it.each([
   expect(onOneLine(text)).toBe(plain);
 });
 
+it('takes long blanks as fast as words: whoever reports must not keep the service busy', () => {
+  const blanks = ' '.repeat(300_000);
+  expect(onOneLine(`a${blanks}b\n${blanks}c`)).toBe(`a${blanks}b | c`);
+});
+
 it.each([
   ['https://www.example.com/dashboard?auth=timeout#top', 'https://www.example.com/dashboard'],
   ['/assets/index.js?v=1', '/assets/index.js'],
