@@ -65,7 +65,9 @@ export const Preferences: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Manage preferences' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Cookie preferences' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(canvas.getByRole('switch', { name: 'Statistics' })).not.toBeChecked();
+    const statistics = canvas.getByRole('switch', { name: 'Statistics' });
+    await expect(statistics).not.toBeChecked();
+    await waitFor(() => expect(statistics).toHaveFocus());
   },
 };
 

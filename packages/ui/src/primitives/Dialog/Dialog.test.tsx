@@ -32,6 +32,19 @@ test('is named by its title, and starts in its first field', async () => {
   await expect.element(screen.getByRole('textbox')).toHaveFocus();
 });
 
+test('starts in the first field that takes focus', async () => {
+  const screen = await render(
+    inProvider(
+      <Opener>
+        <input aria-label="Necessary" disabled />
+        <input aria-label="Statistics" />
+      </Opener>,
+    ),
+  );
+  await screen.getByRole('button', { name: 'New project' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Statistics' })).toHaveFocus();
+});
+
 test('Escape closes it, and focus goes back to what opened it', async () => {
   const screen = await render(inProvider(<Opener />));
   const opener = screen.getByRole('button', { name: 'New project' });

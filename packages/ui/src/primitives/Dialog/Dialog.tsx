@@ -26,7 +26,7 @@ export interface DialogProps {
   footer?: ReactNode;
   /** `full` takes the whole window, but for a margin. Default: `m`. */
   size?: DialogSize;
-  /** Default: the first field, or else the first control. */
+  /** Default: the first field that takes focus, or else the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Takes the focus on closing, where what opened the dialog may be gone; nothing, or null: what opened it does. */
   finalFocus?: () => HTMLElement | null;
@@ -56,7 +56,8 @@ export function Dialog(props: DialogProps) {
   }, []);
 
   function focusFirstField() {
-    return body.current?.querySelector<HTMLElement>('input, select, textarea') ?? true;
+    // One that is disabled takes no focus, which would then stay behind the dialog.
+    return body.current?.querySelector<HTMLElement>(':is(input, select, textarea):enabled') ?? true;
   }
 
   return (
