@@ -64,7 +64,8 @@ export const Slider = styled.input`
   min-width: 0;
   height: ${tokens.size.controlS};
   margin: 0;
-  accent-color: ${tokens.color.accent};
+  /* In dark, the accent is too dark for browsers: they would draw the track in white. */
+  accent-color: ${tokens.color.link};
   cursor: pointer;
   border-radius: ${tokens.radius.s};
   ${focusRing}

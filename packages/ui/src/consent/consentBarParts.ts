@@ -10,6 +10,7 @@ export const Bar = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: ${tokens.space.m} ${tokens.space.xl};
   box-sizing: border-box;
   max-height: 60vh;
