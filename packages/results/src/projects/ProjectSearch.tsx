@@ -1,7 +1,8 @@
 import { TextField } from '@sitelens/ui/forms';
 import { VisuallyHidden } from '@sitelens/ui/primitives';
-import { Search } from 'lucide-react';
+import { Search as SearchIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
 import { useProjectsWords } from '../words/projects.ts';
 
 interface ProjectSearchProps {
@@ -10,6 +11,11 @@ interface ProjectSearchProps {
   /** How many projects match. */
   matches: number;
 }
+
+/** Beside the button on a phone, too: as narrow as it must be, and as wide as it can be. */
+const Search = styled.search`
+  flex: 1 1 10rem;
+`;
 
 /** Searches while one types; Escape clears. */
 export function ProjectSearch({ search, onSearchChange, matches }: ProjectSearchProps) {
@@ -23,11 +29,11 @@ export function ProjectSearch({ search, onSearchChange, matches }: ProjectSearch
   }
 
   return (
-    <search>
+    <Search>
       <TextField
         label={t('projects.search')}
         isLabelHidden
-        prefixIcon={<Search />}
+        prefixIcon={<SearchIcon />}
         placeholder={t('projects.search')}
         value={search}
         onChange={({ target }) => onSearchChange(target.value)}
@@ -38,6 +44,6 @@ export function ProjectSearch({ search, onSearchChange, matches }: ProjectSearch
       <VisuallyHidden role="status">
         {search.trim() === '' ? '' : t('projects.matches', { count: matches })}
       </VisuallyHidden>
-    </search>
+    </Search>
   );
 }

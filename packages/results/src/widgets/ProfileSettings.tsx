@@ -15,6 +15,7 @@ import {
 } from '@sitelens/ui/primitives';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { useSessionWords } from '../words/session.ts';
 import { isShownAsRefusal, Refusal } from './Refusal.tsx';
 import { useSitelensClient } from './SitelensClientContext.ts';
@@ -67,6 +68,11 @@ function faultOf(name: string): NameFault | undefined {
   return name === '' || isUserName(name) ? undefined : 'nameInvalid';
 }
 
+/** As wide as the fields of the project settings. */
+const Fields = styled(Form)`
+  max-width: 40rem;
+`;
+
 /** Checked when it is sent, as every form of ours. */
 function ProfileForm({ user }: { user: User }) {
   const client = useSitelensClient();
@@ -103,7 +109,7 @@ function ProfileForm({ user }: { user: User }) {
   }
 
   return (
-    <Form onSubmit={handleSubmit}>
+    <Fields onSubmit={handleSubmit}>
       <TextField
         label={t('session.profile.email')}
         description={t('session.profile.emailHint')}
@@ -131,6 +137,6 @@ function ProfileForm({ user }: { user: User }) {
           {t('session.profile.save')}
         </Button>
       </Inline>
-    </Form>
+    </Fields>
   );
 }
