@@ -47,7 +47,9 @@ export const Off: Story = {
   play: async ({ canvasElement }) => {
     const toggle = await within(canvasElement).findByRole('switch', { name: 'E-mail me when a scan ends' });
     await expect(toggle).not.toBeChecked();
-    await expect(toggle).toHaveAccessibleDescription('Of this project, to demo@sitelens.example.');
+    await expect(toggle).toHaveAccessibleDescription(
+      'For every scan of this project, to demo@sitelens.example.',
+    );
   },
 };
 

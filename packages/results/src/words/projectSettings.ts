@@ -96,7 +96,7 @@ const projectSettingsWords = {
   },
   delete: {
     title: 'Delete project',
-    detail: 'The project goes with all of its scans, findings and screenshots. This can’t be undone.',
+    detail: 'The project is deleted with all of its scans, findings and screenshots. This can’t be undone.',
     action: 'Delete project',
     forbidden: 'You are not allowed to delete the project.',
   },

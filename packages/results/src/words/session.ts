@@ -11,7 +11,7 @@ const sessionWords = {
   },
   scanEmails: {
     label: 'E-mail me when a scan ends',
-    detail: 'Of this project, to {{email}}.',
+    detail: 'For every scan of this project, to {{email}}.',
     on: 'You get an e-mail at {{email}} when a scan ends',
     off: 'You get no more e-mails about scans of this project',
     failed: 'This could not be saved',

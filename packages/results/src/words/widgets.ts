@@ -42,7 +42,8 @@ const widgetsWords = {
   },
   deleteProject: {
     title: 'Delete {{name}}?',
-    description: 'The project goes with all of its scans, findings and screenshots. This can’t be undone.',
+    description:
+      'The project is deleted with all of its scans, findings and screenshots. This can’t be undone.',
     confirm: 'Delete',
     failed: 'The project could not be deleted. Please try again.',
     deleted: '{{name}} has been deleted',
