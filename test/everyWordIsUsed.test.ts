@@ -18,7 +18,7 @@ vi.mock('@sitelens/ui/words', () => ({
 
 await Promise.all([
   ...Object.values(import.meta.glob('../packages/results/src/words/*.ts')).map((load) => load()),
-  import('../apps/dashboard/src/words.ts'),
+  ...Object.values(import.meta.glob('../apps/dashboard/src/**/*[wW]ords.ts')).map((load) => load()),
 ]);
 trees.push((await import('../packages/ui/src/words/english.ts')).english);
 

@@ -20,7 +20,6 @@ const freemiumWords = {
     hours_other: '{{count}} hours',
   },
   waiting: {
-    title: 'Gathering results',
     titles: {
       running: 'Gathering results for {{host}}',
       finished: 'The results for {{host}} are here',

@@ -4,10 +4,10 @@ import { ToastProvider } from '../primitives/Toast/ToastProvider.tsx';
 import type { ErrorReport } from '../reporting/ErrorReport.ts';
 import { useReportOnce } from '../reporting/useReportOnce.ts';
 import type { MissingWord, Texts } from '../words/createWordsInstance.ts';
-import { TextsFailure } from '../words/TextsFailure.tsx';
 import { useWordsInstance } from '../words/useWordsInstance.ts';
 import { type Appearance, appearanceStyle } from './appearance.ts';
 import { SitelensContext } from './SitelensContext.ts';
+import { TextsFailure } from './TextsFailure.tsx';
 import { PortalRoot, ThemeRoot } from './ThemeRoot.ts';
 import type { ThemeChoice } from './tokens.ts';
 

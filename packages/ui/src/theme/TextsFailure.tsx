@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useToast } from '../primitives/Toast/useToast.ts';
-import { LoadTextsError } from './LoadTextsError.ts';
-import { useUiWords } from './useUiWords.ts';
+import { LoadTextsError } from '../words/LoadTextsError.ts';
+import { useUiWords } from '../words/useUiWords.ts';
 
 /** Says that the words stay English, where the host doesn't: once for an error. */
 export function TextsFailure({ error }: { error: Error }) {
