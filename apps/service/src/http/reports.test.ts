@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Log } from '../jobs/log.ts';
 import { makeReport } from '../reports/makeReport.ts';
 import { SESSION_COOKIE } from '../sign-in/session.ts';
-import { reportFile } from '../store/reports/reports.ts';
+import { failReport, reportFile } from '../store/reports/reports.ts';
 import { findSession } from '../store/sessions.ts';
 import { newScan } from '../store/testing/scans.testing.ts';
 import { type FinishedScan, finishedScan } from './finishedScan.testing.ts';
@@ -114,4 +114,23 @@ it('is not made of a scan that runs', async () => {
   const running = await newScan(server.database, {}, dana.account.organisationId);
   const response = await dana.browser.call('POST', path(running), {});
   expect(await problemOf(response)).toMatchObject({ status: 409, type: '/problems/scan-not-ended' });
+});
+
+it('is begun so many times an hour for an organisation, and what is there is still to be had', async () => {
+  const erin = await signInAs(server, 'erin');
+  const [made, failing] = [
+    await finishedScan(server, erin.account.organisationId),
+    await finishedScan(server, erin.account.organisationId),
+  ];
+  const askFor = (one: FinishedScan) => erin.browser.call('POST', path(one), {});
+  expect((await askFor(made)).status).toBe(200);
+  const statuses: number[] = [];
+  // Two windows of an hour at most.
+  for (let time = 0; time < 61; time++) {
+    statuses.push((await askFor(failing)).status);
+    await failReport(server.database, failing.scanId);
+  }
+  expect(statuses.filter((status) => status === 200).length).toBeLessThan(60);
+  expect(statuses.at(-1)).toBe(429);
+  expect((await askFor(made)).status).toBe(200);
 });
