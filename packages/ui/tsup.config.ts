@@ -1,6 +1,16 @@
 import { defineConfig } from 'tsup';
 
-const subpaths = ['theme', 'words', 'primitives', 'forms', 'shell', 'reporting', 'consent', 'chat', 'storage'];
+const subpaths = [
+  'theme',
+  'words',
+  'primitives',
+  'forms',
+  'shell',
+  'reporting',
+  'consent',
+  'chat',
+  'storage',
+];
 
 export default defineConfig({
   entry: Object.fromEntries(subpaths.map((subpath) => [subpath, `src/exports/${subpath}.ts`])),
