@@ -65,6 +65,28 @@ test('Enter saves once, however often it is pressed', async () => {
   expect(put).toHaveBeenCalledOnce();
 });
 
+test('what is typed while it is saved is neither saved with it nor lost', async () => {
+  const held = Promise.withResolvers<void>();
+  const put = vi.fn(async (_body: object) => {
+    await held.promise;
+    return Response.json({ ...settledProject, name: 'Mine', revision: 2 });
+  });
+  const screen = await openSettings(put).show();
+  await nameIn(screen).fill('Mine');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => put.mock.calls.length).toBe(1);
+  await nameIn(screen).fill('Mine, and more');
+  held.resolve();
+  await expect.element(screen.getByText('Project saved successfully').first()).toBeInTheDocument();
+  await expect
+    .poll(async () => {
+      // Not taken until the first one is done with.
+      if (put.mock.calls.length === 1) await screen.getByRole('button', { name: 'Save' }).click();
+      return put.mock.calls.map(([body]) => body);
+    })
+    .toMatchObject([{ name: 'Mine' }, { name: 'Mine, and more', revision: 2 }]);
+});
+
 test('a newer state takes the form’s place only while nothing was entered', async () => {
   const settings = openSettings();
   const screen = await settings.show();

@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { type AllowedTargets, suggestProjectName } from '@sitelens/api-client/contract';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { fieldFault, fieldMessage } from './fieldMessage.ts';
 import { type ProjectFault, type ProjectRefusal, projectErrorKey } from './projectErrors.ts';
@@ -46,7 +46,7 @@ export interface ProjectFormState {
   readonly general: ProjectRefusal['general'];
   readonly isSubmitting: boolean;
   readonly submit: (event?: FormEvent) => Promise<void>;
-  /** Puts values in the place of what was entered, and forgets what was wrong with it. */
+  /** Puts values in the place of what was entered, and forgets what was wrong with it. What is typed while it is sent stays. */
   readonly reset: (values: ProjectFormValues) => void;
 }
 
@@ -62,6 +62,7 @@ export function useProjectForm(options: ProjectFormOptions): ProjectFormState {
   });
   const [general, setGeneral] = useState<ProjectRefusal['general']>();
   const focus = useFocusOn(form);
+  const sentAs = useRef<ProjectFormValues>(undefined);
   const { errors, isSubmitting } = form.formState;
   const values = form.watch();
 
@@ -102,13 +103,28 @@ export function useProjectForm(options: ProjectFormOptions): ProjectFormState {
       // Enter would send it a second time.
       if (isSubmitting) return;
       setGeneral(undefined);
+      sentAs.current = { ...form.getValues() };
       await form.handleSubmit(send, showInvalid)(event);
+      sentAs.current = undefined;
     },
     reset: (next) => {
       setGeneral(undefined);
-      form.reset(next);
+      resetSince(form, next, sentAs.current);
     },
   };
+}
+
+/** Begins anew with values, but for what has become another than `before`. */
+function resetSince(
+  form: UseFormReturn<ProjectFormValues>,
+  next: ProjectFormValues,
+  before: ProjectFormValues = form.getValues(),
+): void {
+  const now = { ...form.getValues() };
+  form.reset(next);
+  for (const field of PROJECT_FIELDS) {
+    if (now[field] !== before[field]) form.setValue(field, now[field], { shouldDirty: true });
+  }
 }
 
 /** Name and allowed domains follow the start URL while they are what it suggested, or empty. */
