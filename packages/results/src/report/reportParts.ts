@@ -78,6 +78,8 @@ export const Table = styled.table`
     text-align: start;
     vertical-align: top;
   }
+  /* Their words are broken only where one is longer than all the room, an address wherever the column ends. */
+  td, thead th { overflow-wrap: break-word; }
   [data-number] { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
 `;
 

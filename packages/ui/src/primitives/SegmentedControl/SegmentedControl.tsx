@@ -25,6 +25,7 @@ export interface SegmentedControlProps<Value extends string> {
 
 const Group = styled(RadioGroup)`
   display: inline-flex;
+  flex-wrap: wrap;
   gap: 2px;
   box-sizing: border-box;
   max-width: 100%;
