@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, it } from 'vitest';
 import { type Road, startRoad } from './stranger/road.ts';
 import { signUpAndVerify } from './stranger/signUp.ts';
-import { printReport, saveFiles, sendFeedback, signOut } from './stranger/takeAlong.ts';
+import { chooseName, printReport, saveFiles, sendFeedback, signOut } from './stranger/takeAlong.ts';
 import { readFirstResults, tryOnePage } from './stranger/tryOnePage.ts';
 import { addWebsite, comeBackByMail, schedule } from './stranger/watchWebsite.ts';
 
@@ -24,5 +24,6 @@ it('leads a stranger from the home page to a website that is watched, and a repo
   await saveFiles(road);
   await printReport(road);
   await sendFeedback(road);
+  await chooseName(road);
   await signOut(road);
 });

@@ -163,6 +163,10 @@ export async function startOnce(platform: Platform): Promise<void> {
   await page.getByText('Running', { exact: true }).first().waitFor();
   await page.getByRole('heading', { name: 'Scan in progress' }).waitFor();
   expect(started).toHaveLength(1);
+  const { pathname } = new URL(page.url());
+  const scans = pathname.replace('/dashboard', '/api/v1');
+  const answer = await page.request.get(`${platform.address}${scans}/scans`);
+  expect(await answer.json()).toHaveLength(1);
   expect(await page.getByRole('button', { name: 'Start crawl' }).count()).toBe(0);
   await expectFit(page);
   await page.context().close();

@@ -25,14 +25,11 @@ export async function forbidStorage(platform: Platform): Promise<void> {
   await openProject(page, platform, 'Slow website');
   await page.getByRole('link', { name: 'Accessibility', exact: true }).click();
   await page.getByRole('heading', { level: 2, name: 'Accessibility', exact: true }).waitFor();
-  const { pathname } = new URL(page.url());
-  await page.goto(`${platform.address}${pathname.replace(/\/scans\/.*/, '/settings')}`);
-  await page.getByLabel('Name').fill('Slow website, renamed');
+  const id = await platform.createProject({ name: 'Forgotten', startUrl: `${platform.slowSite.url}/` });
+  await page.goto(`${platform.address}/dashboard/projects/${id}/settings`);
+  await page.getByLabel('Name').fill('Remembered');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Slow website, renamed' }).waitFor();
-  await page.getByLabel('Name').fill('Slow website');
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Slow website', exact: true }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Remembered' }).waitFor();
   expect(errors).toEqual([]);
   await page.context().close();
 }

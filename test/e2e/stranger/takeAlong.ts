@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pressOn, waitForFocusIn } from '../keyboard.ts';
-import { expectAccessible, expectFit } from '../screen.ts';
+import { expectAccessible, expectFit, LOOKS } from '../screen.ts';
 import { openMail } from './mailbox.ts';
 import { EMAIL, type Road } from './road.ts';
 
@@ -74,14 +74,29 @@ export async function sendFeedback(road: Road): Promise<void> {
   await road.mailbox.getByText('Everything was where I looked for it.').first().waitFor();
 }
 
-export async function signOut({ page, address }: Road): Promise<void> {
-  await pressOn(page.getByRole('button', { name: new RegExp(`${EMAIL} account menu`) }));
-  const signOutItem = page.getByRole('menuitem', { name: 'Sign out' });
-  await waitForFocusIn(page.getByRole('menu'));
-  await page.keyboard.press('End');
-  await waitForFocusIn(signOutItem);
+/** In the light of the day and in the dark. */
+export async function chooseName({ page }: Road): Promise<void> {
+  await chooseInAccountMenu(page, 'Home', 'Profile settings');
+  await page.getByRole('heading', { level: 1, name: 'Profile settings' }).waitFor();
+  await page.getByLabel('Name').fill('Sam Stranger');
   await page.keyboard.press('Enter');
+  await page.getByText('Profile saved successfully').waitFor();
+  await expectFit(page, LOOKS);
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Sam Stranger');
+}
+
+export async function signOut({ page, address }: Road): Promise<void> {
+  await chooseInAccountMenu(page, 'End', 'Sign out');
   await page.waitForURL(`${address}/`);
   await page.getByLabel(/Your website’s address/).waitFor();
   expect((await page.request.get(`${address}/api/v1/users/current`)).status()).toBe(401);
+}
+
+async function chooseInAccountMenu(page: Page, key: 'Home' | 'End', name: string): Promise<void> {
+  await pressOn(page.getByRole('button', { name: new RegExp(`${EMAIL} account menu`) }));
+  await waitForFocusIn(page.getByRole('menu'));
+  await page.keyboard.press(key);
+  await waitForFocusIn(page.getByRole('menuitem', { name }));
+  await page.keyboard.press('Enter');
 }
