@@ -1,7 +1,7 @@
 import { goldenHandlers, goldenScan, goldenSubscription } from '@sitelens/golden';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { answers, withAnswer } from '../testing/answers.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { AccessibilityReportActions } from './AccessibilityReportActions.tsx';
@@ -53,16 +53,18 @@ export const Prints: Story = {
   },
 };
 
-/** What becomes of it is told as it comes. */
+/** What becomes of it is told as it comes, and the focus stays where it was pressed. */
 export const MakesAPdf: Story = {
   parameters: withAnswer(...service.handlers),
   beforeEach: service.beforeEach,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Make a PDF' }));
     await expect(await canvas.findByText(/The PDF is being made/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Make a PDF/ })).toHaveFocus();
     const link = await canvas.findByRole('link', { name: 'Save the PDF' }, { timeout: 10_000 });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/report\/pdf$/));
-    await expect(canvas.getByRole('status')).toHaveTextContent('The PDF is ready.');
+    await expect(canvas.getByText('The PDF is ready.')).toBeVisible();
+    await waitFor(() => expect(link).toHaveFocus());
   },
 };
 

@@ -1,8 +1,9 @@
 import { ProblemError } from '@sitelens/api-client';
 import { makeReportMutation, reportPdfUrl, reportQuery, scanQuery } from '@sitelens/api-client/endpoints';
-import { Button, ButtonLink, Inline, Spinner, Text } from '@sitelens/ui/primitives';
+import { Button, ButtonLink, Inline, Text } from '@sitelens/ui/primitives';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileDown, Printer } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useReportWords } from '../words/report.ts';
 import { exportObstacle } from './exportObstacle.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
@@ -45,31 +46,42 @@ function PdfAction(reference: Pick<AccessibilityReportActionsProps, 'projectId' 
   const report = useQuery(reportQuery(client, reference));
   const make = useMutation(makeReportMutation(client, useQueryClient()));
   const status = report.data?.status;
+  const isPressed = useRef(false);
+  const saveLink = useRef<HTMLSpanElement>(null);
+
+  // The link stands where the button was that was pressed, and that went with its focus.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (status === 'READY' && isPressed.current && isLost) saveLink.current?.querySelector('a')?.focus();
+  }, [status]);
+
   if (status === undefined && !report.isError) return null;
   return (
     <>
       {status === 'READY' && (
-        <ButtonLink href={reportPdfUrl(client, reference)} icon={<FileDown aria-hidden />}>
-          {t('report.actions.savePdf')}
-        </ButtonLink>
+        <span ref={saveLink} style={{ display: 'contents' }}>
+          <ButtonLink href={reportPdfUrl(client, reference)} icon={<FileDown aria-hidden />}>
+            {t('report.actions.savePdf')}
+          </ButtonLink>
+        </span>
       )}
-      {status !== 'READY' && status !== 'QUEUED' && (
+      {status !== 'READY' && (
         <Button
           icon={<FileDown aria-hidden />}
-          isLoading={make.isPending}
-          onClick={() => make.mutate(reference)}
+          isLoading={make.isPending || status === 'QUEUED'}
+          onClick={() => {
+            isPressed.current = true;
+            make.mutate(reference);
+          }}
         >
           {t(status === 'FAILED' ? 'report.actions.again' : 'report.actions.makePdf')}
         </Button>
       )}
-      {/* Told as it comes: the button that was pressed is gone by then. */}
+      {/* Told as it comes. */}
       <span role="status">
-        <Inline gap="xs">
-          {status === 'QUEUED' && <Spinner label="" />}
-          <Text as="span" size="s" tone={status === 'FAILED' || make.isError ? 'danger' : 'default'}>
-            {newsOf(status, make.error)}
-          </Text>
-        </Inline>
+        <Text as="span" size="s" tone={status === 'FAILED' || make.isError ? 'danger' : 'default'}>
+          {newsOf(status, make.error)}
+        </Text>
       </span>
     </>
   );
