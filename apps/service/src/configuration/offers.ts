@@ -30,9 +30,15 @@ export function readOffers(env: Environment): Offers {
 /**
  * A page of a visitor can lead the scanner, by a redirect, to whatever the operator lets it scan. So where
  * private hosts may be scanned, visitors may not scan, unless everybody on this machine is the demo user anyway.
+ *
+ * @param isOfThisMachine whether the built-in sign-in is; of a process that only scans nobody knows
  */
-export function readPublicScans(env: Environment, isEmbedded: boolean, hasAllowedTargets: boolean): boolean {
-  const mayBe = isEmbedded || !hasAllowedTargets;
+export function readPublicScans(
+  env: Environment,
+  isOfThisMachine: boolean,
+  hasAllowedTargets: boolean,
+): boolean {
+  const mayBe = isOfThisMachine || !hasAllowedTargets;
   const isWanted = flag(env, 'SITELENS_PUBLIC_SCANS', mayBe);
   if (isWanted && !mayBe) {
     throw new ConfigurationError(

@@ -148,6 +148,14 @@ describe('a role', () => {
     const env = { SITELENS_ROLE: role, DATABASE_URL: 'postgres://db.example/sitelens' };
     expect(readConfiguration(env)).toMatchObject({ role, demo: false });
   });
+
+  it('of a worker scans nothing for visitors where it may reach private hosts: it need not know who signs people in', () => {
+    const env = { SITELENS_ROLE: 'worker', DATABASE_URL: 'postgres://db.example/sitelens' };
+    expect(readConfiguration(env).publicScans).toBe(true);
+    const withTargets = { ...env, SITELENS_ALLOW_TARGETS: '10.0.0.0/8' };
+    expect(readConfiguration(withTargets).publicScans).toBe(false);
+    expect(errorOf({ ...withTargets, SITELENS_PUBLIC_SCANS: '1' }).variable).toBe('SITELENS_PUBLIC_SCANS');
+  });
 });
 
 describe('the embedded sign-in', () => {

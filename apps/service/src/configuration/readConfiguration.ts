@@ -50,7 +50,7 @@ export function readConfiguration(env: Environment): Configuration {
     identityProvider: provider,
     ...mailDelivery(env),
     offers: readOffers(env),
-    publicScans: readPublicScans(env, isEmbedded, allowedTargets.length > 0),
+    publicScans: readPublicScans(env, isEmbedded && role !== 'worker', allowedTargets.length > 0),
     trustedProxies: wholeNumber(env, 'SITELENS_TRUSTED_PROXIES', 0, 0, 10),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     checkResponses: ['development', 'test'].includes(text(env, 'NODE_ENV') ?? ''),

@@ -22,10 +22,10 @@ const LONGEST_TURN_MS = 300_000;
 
 /** The job `check-links`: asks for the addresses that the pages of a scan refer to, if nobody else does. */
 export async function checkLinksJob(work: Work, { scanId }: JobData['check-links']): Promise<void> {
-  const { database, jobs, leaseSeconds, signal } = work;
+  const { database, jobs, leaseSeconds, scansForVisitors, signal } = work;
   if (signal.aborted) return;
   const scan = await findRunningScan(database, scanId);
-  if (scan === undefined) return;
+  if (scan === undefined || (scan.trigger === 'VISITOR' && !scansForVisitors)) return;
   const checker = await takeLinksInHand(database.queries, scanId, leaseSeconds);
   if (checker === undefined) return;
   const held = holdLease(work, () => renewLinkChecker(database.queries, checker, leaseSeconds), { scanId });

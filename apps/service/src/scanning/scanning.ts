@@ -32,6 +32,11 @@ export interface ScanningOptions {
   readonly watchIntervalMs?: number;
   /** After how many milliseconds with no address to ask for a scan's link checker lets other scans have their turn. */
   readonly linkTurnIdleMs?: number;
+  /**
+   * Whether this process does visitors' scans; it does by default. Not where it may reach private hosts: another
+   * process, which may not, has let them begin.
+   */
+  readonly scansForVisitors?: boolean;
 }
 
 /** What the jobs of one process share. */

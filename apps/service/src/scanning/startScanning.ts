@@ -36,6 +36,7 @@ export async function startScanning(options: ScanningOptions): Promise<Scanning>
     leaseSeconds: LEASE_SECONDS,
     watchIntervalMs: WATCH_INTERVAL_MS,
     linkTurnIdleMs: LINK_TURN_IDLE_MS,
+    scansForVisitors: true,
     ...options,
     signal: stopping.signal,
     robotsGuards: createRobotsGuards(options.scanner.egress, (scanId) => findRobots(database, scanId)),
@@ -49,8 +50,10 @@ export async function startScanning(options: ScanningOptions): Promise<Scanning>
   await finishDeletions(database, files);
   await jobs.work('scan-start', SITES_AT_A_TIME, (data) => beginScan(work, data));
   await jobs.work('scan-page', work.concurrency, (data) => scanPageJob(work, data));
-  await jobs.work('visitor-scan-start', VISITORS_AT_A_TIME, (data) => beginScan(work, data));
-  await jobs.work('visitor-scan-page', VISITORS_AT_A_TIME, (data) => scanPageJob(work, data));
+  if (work.scansForVisitors) {
+    await jobs.work('visitor-scan-start', VISITORS_AT_A_TIME, (data) => beginScan(work, data));
+    await jobs.work('visitor-scan-page', VISITORS_AT_A_TIME, (data) => scanPageJob(work, data));
+  }
   await jobs.work('check-links', LINK_CHECKS_AT_A_TIME, (data) => checkLinksJob(work, data));
   const watching = watch(work);
   return {

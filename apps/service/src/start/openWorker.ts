@@ -26,7 +26,12 @@ export async function openWorker(
   const scanner = await openScanner({ browser, allowedTargets, log: (message) => log.info(message) });
   onClose(scanner.close);
   await scanner.start();
-  const scanning = await startScanning({ ...shared, scanner, log });
+  const scanning = await startScanning({
+    ...shared,
+    scanner,
+    log,
+    scansForVisitors: configuration.publicScans,
+  });
   onClose(scanning.stop);
   const schedules = await startScheduledScans({ ...shared, scanQueue: openScanQueue(shared), log });
   onClose(schedules.stop);
