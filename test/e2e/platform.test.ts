@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { loseTheConnection } from './platform/connection.ts';
+import { reportErrors } from './platform/errors.ts';
 import { type Platform, startPlatform } from './platform/platform.ts';
 import { addWebsite, deleteProject, editInTwoTabs, leaveUnsaved, startOnce } from './platform/projects.ts';
 import { forbidStorage, refuseCookies } from './platform/refusals.ts';
@@ -37,6 +38,9 @@ describe('each sees what the table of roles allows, and is refused the rest:', (
   it('a visitor', () => seeAsVisitor(platform));
   it('somebody whose address is not verified', () => seeAsUnverified(platform));
 });
+
+it('hears of errors in browsers, and shows what to do where a screen is missing', () =>
+  reportErrors(platform));
 
 describe('a browser', () => {
   it('that forbids storage forgets, but works', () => forbidStorage(platform));
