@@ -47,10 +47,11 @@ export function ReportSummary({ content, results }: ReportSummaryProps) {
 
 function SeverityTable({ rules }: Pick<ReportContent, 'rules'>) {
   const t = useReportWords();
+  const caption = t('report.summary.bySeverity');
   return (
-    <TableRoom>
+    <TableRoom tabIndex={0} aria-label={caption}>
       <Table>
-        <caption>{t('report.summary.bySeverity')}</caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{t('report.summary.severity')}</th>
