@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pressOn, waitForFocusIn } from '../keyboard.ts';
-import { expectAccessible, expectFit, LOOKS } from '../screen.ts';
+import { expectAccessible, expectFit } from '../screen.ts';
 import { openMail } from './mailbox.ts';
 import { EMAIL, type Road } from './road.ts';
 
@@ -74,14 +74,13 @@ export async function sendFeedback(road: Road): Promise<void> {
   await road.mailbox.getByText('Everything was where I looked for it.').first().waitFor();
 }
 
-/** In the light of the day and in the dark. */
 export async function chooseName({ page }: Road): Promise<void> {
   await chooseInAccountMenu(page, 'Home', 'Profile settings');
   await page.getByRole('heading', { level: 1, name: 'Profile settings' }).waitFor();
   await page.getByLabel('Name').fill('Sam Stranger');
   await page.keyboard.press('Enter');
   await page.getByText('Profile saved successfully').waitFor();
-  await expectFit(page, LOOKS);
+  await expectFit(page, { widths: [1440, 320], colourSchemes: ['light'] });
   await page.reload();
   await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Sam Stranger');
 }

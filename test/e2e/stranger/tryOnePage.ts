@@ -27,7 +27,7 @@ async function waitForResults(road: Road): Promise<void> {
   await page.keyboard.type(EMAIL);
   await page.keyboard.press('Enter');
   await dialog.getByText(`the results`).getByText(EMAIL).waitFor();
-  await expectFit(page, LOOKS);
+  await expectFit(page, { widths: [1440, 320], colourSchemes: ['dark'] });
   const see = dialog.getByRole('button', { name: 'See the results' });
   await see.waitFor({ timeout: 120_000 });
   await pressOn(see);
