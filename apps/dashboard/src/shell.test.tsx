@@ -55,6 +55,22 @@ describe('the drawer', () => {
     await expect.element(screen.getByTitle(new URL(goldenProject.startUrl).host)).toBeVisible();
   });
 
+  test('begins on one side, whichever way the name of the website is read', async () => {
+    const service = fakeService();
+    const name = 'متجر الميناء';
+    service.answer(PROJECT, () => Response.json({ ...goldenProject, name }));
+    const { screen } = await renderDashboard(project, service);
+    const leftOf = (text: string) =>
+      screen
+        .getByRole('navigation', { name: 'Main navigation' })
+        .element()
+        .querySelector(text)
+        ?.getBoundingClientRect().left;
+    await expect.element(screen.getByTitle(name).first()).toBeVisible();
+    const { host } = new URL(goldenProject.startUrl);
+    expect(leftOf('bdi')).toBe(leftOf(`[title="${host}"]`));
+  });
+
   test('outside of a project there are no entries of one', async () => {
     const { screen } = await renderDashboard('/dashboard', fakeService());
     await expect.element(screen.getByRole('link', { name: 'Home' })).toBeVisible();

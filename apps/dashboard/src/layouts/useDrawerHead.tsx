@@ -12,8 +12,8 @@ export function useDrawerHead(): { title?: ReactNode; subtitle?: string } {
   const title = titleOf(project);
   return {
     title: (
-      <span dir="auto" title={title}>
-        {truncate(title, TITLE_LENGTH)}
+      <span title={title}>
+        <bdi>{truncate(title, TITLE_LENGTH)}</bdi>
       </span>
     ),
     subtitle: hostOf(project.startUrl),
