@@ -47,6 +47,7 @@ test.each([
   ['/projects', 'Website quality, page by page'],
   ['/projects/unknown', 'Project does not exist'],
   [`${project}/nowhere`, 'Not found'],
+  [`${project}/settings`, 'Not found'],
   [project, 'Overview – Harbour & Pine'],
   [`${project}/accessibility`, 'Accessibility – Harbour & Pine'],
   [categories, 'Accessibility – Harbour & Pine'],

@@ -75,6 +75,12 @@ describe('the drawer', () => {
     const { screen } = await renderDashboard('/dashboard', fakeService());
     await expect.element(screen.getByRole('link', { name: 'Home' })).toBeVisible();
     await expect.poll(() => entriesOf(screen)).toEqual(['Home', 'Colour contrast', 'Sign out']);
+    const form = screen.getByRole('button', { name: 'Sign out' }).element().closest('form');
+    expect([form?.method, form?.getAttribute('action'), form?.querySelectorAll('input').length]).toEqual([
+      'post',
+      '/signout',
+      0,
+    ]);
   });
 
   test.each([
