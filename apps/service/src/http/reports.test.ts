@@ -1,9 +1,12 @@
 import type { PrintRequest } from '@sitelens/scanner';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Log } from '../jobs/log.ts';
 import { makeReport } from '../reports/makeReport.ts';
 import { SESSION_COOKIE } from '../sign-in/session.ts';
+import { setProjectPublic } from '../store/projects.ts';
 import { failReport, reportFile } from '../store/reports/reports.ts';
+import { subscriptions } from '../store/schema.ts';
 import { findSession } from '../store/sessions.ts';
 import { newScan } from '../store/testing/scans.testing.ts';
 import { type FinishedScan, finishedScan } from './finishedScan.testing.ts';
@@ -133,4 +136,24 @@ it('is begun so many times an hour for an organisation, and what is there is sti
   expect(statuses.filter((status) => status === 200).length).toBeLessThan(60);
   expect(statuses.at(-1)).toBe(429);
   expect((await askFor(made)).status).toBe(200);
+});
+
+it("is not kept where who asked reads the scan redacted by the time it is printed: it would be everybody's", async () => {
+  const frank = await signInAs(server, 'frank');
+  const { organisationId } = frank.account;
+  scan = await finishedScan(server, organisationId);
+  await setProjectPublic(server.database, organisationId, scan.projectId, true);
+  expect((await frank.browser.call('POST', path(), {})).status).toBe(200);
+  const setPlan = (status: 'FREEMIUM' | 'ACTIVE') =>
+    server.database.queries
+      .update(subscriptions)
+      .set({ status })
+      .where(eq(subscriptions.organisationId, organisationId));
+  await make(async () => {
+    await setPlan('FREEMIUM');
+    return PDF;
+  });
+  await setPlan('ACTIVE');
+  const report = await frank.browser.request(path());
+  expect(await report.json()).toMatchObject({ status: 'FAILED' });
 });

@@ -12,6 +12,7 @@ import {
   takeReport,
 } from '../store/reports/reports.ts';
 import { createSession, deleteSession } from '../store/sessions.ts';
+import { mayStillRead } from './mayStillRead.ts';
 import { reportFileName } from './reportFileName.ts';
 
 export interface ReportWork {
@@ -77,7 +78,10 @@ async function print(
   const { token } = await createSession(database, requestedBy, SESSION_MS);
   try {
     const url = `${origin}/export/${projectId}/scans/${scanId}`;
-    return await scanner.print({ url, cookies: [{ name: SESSION_COOKIE, value: token }], ...READY }, signal);
+    const cookies = [{ name: SESSION_COOKIE, value: token }];
+    const pdf = await scanner.print({ url, cookies, ...READY }, signal);
+    if (await mayStillRead(database, token, { projectId, scanId })) return pdf;
+    throw new Error('Who asked for the report may not read all of the scan any more.');
   } finally {
     await deleteSession(database, token);
   }

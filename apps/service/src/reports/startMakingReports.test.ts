@@ -4,11 +4,10 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { folderFileStore } from '../files/folderFileStore.ts';
 import { openJobs } from '../jobs/openJobs.ts';
 import { throwingLog } from '../jobs/throwingLog.testing.ts';
-import { signInUser } from '../store/accounts.ts';
 import { openDatabase } from '../store/openDatabase.ts';
 import { findReport, requestReport, takeReport } from '../store/reports/reports.ts';
 import { newDataFolder } from '../store/testing/databases.testing.ts';
-import { endedScan, scannedPage } from '../store/testing/scans.testing.ts';
+import { crawlToTheEnd, newAccount, newScan, scannedPage } from '../store/testing/scans.testing.ts';
 import { startMakingReports } from './startMakingReports.ts';
 
 it('a report whose worker was killed is made by the next one, though its job is gone', async () => {
@@ -20,13 +19,9 @@ it('a report whose worker was killed is made by the next one, though its job is 
     await database.close();
     await rm(dataDir, { recursive: true, force: true });
   });
-  const { scanId } = await endedScan(database, { '/': scannedPage() });
-  const { userId } = await signInUser(database, {
-    issuer: 'https://id.example.com',
-    subject: 'dana',
-    email: 'dana@example.com',
-    emailVerified: true,
-  });
+  const { organisationId, userId } = await newAccount(database);
+  const { scanId } = await newScan(database, {}, organisationId);
+  await crawlToTheEnd(database, scanId, { '/': scannedPage() });
   await requestReport(database, scanId, userId);
   // What is left of a process that died over it: an attempt that was begun, and no job.
   await takeReport(database, scanId);
