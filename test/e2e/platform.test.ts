@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { loseTheConnection } from './platform/connection.ts';
-import { reportErrors } from './platform/errors.ts';
+import { missAScreen } from './platform/missingScreen.ts';
 import { type Platform, startPlatform } from './platform/platform.ts';
 import { addWebsite, deleteProject, editInTwoTabs, leaveUnsaved, startOnce } from './platform/projects.ts';
 import { forbidStorage, refuseCookies } from './platform/refusals.ts';
@@ -39,8 +39,7 @@ describe('each sees what the table of roles allows, and is refused the rest:', (
   it('somebody whose address is not verified', () => seeAsUnverified(platform));
 });
 
-it('hears of errors in browsers, and shows what to do where a screen is missing', () =>
-  reportErrors(platform));
+it('says what to do where a screen is missing, and tells the service', () => missAScreen(platform));
 
 describe('a browser', () => {
   it('that forbids storage forgets, but works', () => forbidStorage(platform));
