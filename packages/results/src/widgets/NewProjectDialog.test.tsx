@@ -29,7 +29,8 @@ async function openDialog(post: (body: object) => Response | Promise<Response>) 
 test('the URL has the focus, and Enter adds the website once, however often it is pressed', async () => {
   const held = Promise.withResolvers<Response>();
   const post = vi.fn(() => held.promise);
-  const { url, onCreated } = await openDialog(post);
+  const { screen, url, onCreated } = await openDialog(post);
+  await expect.element(screen.getByRole('dialog', { name: 'New project' })).toBeVisible();
   await expect.element(url).toHaveFocus();
   await userEvent.keyboard('www.example.com{Enter}{Enter}{Enter}');
   await expect.poll(() => post.mock.calls.length).toBe(1);
