@@ -56,6 +56,16 @@ test('the address of the list leads to the dashboard', async () => {
   await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
 });
 
+test.each(['/dashboard/nowhere', `${project}/nowhere`])(
+  '%s leads back to the dashboard alone',
+  async (address) => {
+    const { screen } = await renderDashboard(address, fakeService());
+    const found = screen.getByRole('main').getByRole('link', { name: 'Go to the dashboard' });
+    await expect.element(found).toHaveAttribute('href', '/dashboard');
+    await expect.element(screen.getByRole('link', { name: 'Go to the start page' })).not.toBeInTheDocument();
+  },
+);
+
 test('without a scan in the address the latest one is meant', async () => {
   const { router } = await renderDashboard(`${project}/accessibility`, fakeService());
   await expect.poll(() => router.state.location.pathname).toBe(categories);
