@@ -5,6 +5,7 @@ import { AppShell, Logo } from '@sitelens/ui/shell';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { CookieSettingsEntry } from '../consent/CookieSettingsEntry.tsx';
 import { pathsIn, USER_SETTINGS } from '../navigation/paths.ts';
 import { useDashboardWords } from '../words.ts';
 import { useDrawerEntries } from './useDrawerEntries.tsx';
@@ -31,7 +32,7 @@ export function DashboardLayout() {
   const { data, isPending } = useQuery(tokenInfoQuery(useSitelensClient()));
   if (data?.authenticated === false) {
     return (
-      <AppShell brand={BRAND}>
+      <AppShell brand={BRAND} footer={<CookieSettingsEntry />}>
         <Suspense>
           <LoginRequired />
         </Suspense>
@@ -41,7 +42,7 @@ export function DashboardLayout() {
   if (data && data.emailVerified !== true) {
     const email = data.email ?? '';
     return (
-      <AppShell brand={BRAND} account={{ email }} dashboardHref={HOME}>
+      <AppShell brand={BRAND} account={{ email }} dashboardHref={HOME} footer={<CookieSettingsEntry />}>
         <Suspense>
           <VerificationGate email={email} />
         </Suspense>
@@ -63,7 +64,13 @@ function Dashboard({ account, isFailed }: DashboardProps) {
   const entries = useDrawerEntries({ kind: 'account' });
   const head = useDrawerHead();
   return (
-    <AppShell brand={BRAND} account={account} dashboardHref={HOME} drawer={{ ...head, entries }}>
+    <AppShell
+      brand={BRAND}
+      account={account}
+      dashboardHref={HOME}
+      drawer={{ ...head, entries }}
+      footer={<CookieSettingsEntry />}
+    >
       <ConnectionLost />
       {isFailed ? (
         <FailureState

@@ -3,6 +3,7 @@ import { TextLink } from '@sitelens/ui/primitives';
 import { AppShell, Logo } from '@sitelens/ui/shell';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { CookieSettingsEntry } from '../consent/CookieSettingsEntry.tsx';
 import { PRICING, pathsIn, USER_SETTINGS } from '../navigation/paths.ts';
 import { useSignInHrefs } from '../navigation/useSignInHrefs.ts';
 import { useSession } from '../session/useSession.ts';
@@ -29,6 +30,7 @@ export function PublicLayout() {
       dashboardHref={pathsIn.dashboard.home}
       visitor={session.kind === 'visitor' ? visitor : undefined}
       drawer={{ ...head, entries }}
+      footer={<CookieSettingsEntry />}
     >
       <ConnectionLost />
       <Suspense>

@@ -6,7 +6,6 @@ import { type ReactNode, useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { AppChat } from '../chat/AppChat.tsx';
 import { AppConsent } from '../consent/AppConsent.tsx';
-import { CookieSettingsEntry } from '../consent/CookieSettingsEntry.tsx';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { BackTracker } from '../navigation/BackTracker.tsx';
 import { NavigationAnnouncer } from '../navigation/NavigationAnnouncer.tsx';
@@ -25,7 +24,6 @@ export function RootLayout({ services }: { services: Services }) {
         <Widgets services={services}>
           <AppConsent>
             <Outlet />
-            <CookieSettingsEntry />
             <AppChat />
           </AppConsent>
         </Widgets>

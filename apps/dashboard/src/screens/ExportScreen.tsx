@@ -9,6 +9,7 @@ import { Stack } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { CookieSettingsEntry } from '../consent/CookieSettingsEntry.tsx';
 import { PaperStyle } from '../layouts/PaperStyle.ts';
 import { titleOf } from '../layouts/ProjectHeader.tsx';
 import { ProjectMissing } from '../layouts/ProjectMissing.tsx';
@@ -44,6 +45,7 @@ export function Component() {
       <Stack gap="l">
         <AccessibilityReportActions {...scan} />
         <AccessibilityReport {...scan} />
+        <CookieSettingsEntry />
       </Stack>
     </Room>
   );

@@ -6,19 +6,21 @@ import { useUiWords } from '../../words/useUiWords.ts';
 import { SideDrawer, type SideDrawerProps } from '../SideDrawer/SideDrawer.tsx';
 import { useDrawer } from '../SideDrawer/useDrawer.ts';
 import { TopBar, type TopBarProps } from '../TopBar/TopBar.tsx';
-import { Columns, DrawerButton, Main, Root } from './appShellParts.ts';
+import { Column, Columns, DrawerButton, Main, Root } from './appShellParts.ts';
 
 export interface AppShellProps extends Pick<TopBarProps, 'brand' | 'account' | 'dashboardHref' | 'visitor'> {
   /** Left out on screens without navigation. */
   drawer?: Omit<SideDrawerProps, 'isOpen' | 'onOpenChange'>;
   /** In the top bar, beside the account. */
   topBarActions?: ReactNode;
+  /** Below the page, beside the navigation; at the window's bottom where the page is shorter. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of the application: skip link, top bar, navigation and the one `main`. */
 export function AppShell(props: AppShellProps) {
-  const { brand, account, dashboardHref, visitor, drawer, topBarActions, children } = props;
+  const { brand, account, dashboardHref, visitor, drawer, topBarActions, footer, children } = props;
   const mainId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const { isOpen, setIsOpen } = useDrawer();
@@ -58,9 +60,12 @@ export function AppShell(props: AppShellProps) {
       </TopBar>
       <Columns>
         {drawer !== undefined && <SideDrawer {...drawer} isOpen={isOpen} onOpenChange={handleOpenChange} />}
-        <Main id={mainId} tabIndex={-1}>
-          {children}
-        </Main>
+        <Column>
+          <Main id={mainId} tabIndex={-1}>
+            {children}
+          </Main>
+          {footer}
+        </Column>
       </Columns>
     </Root>
   );

@@ -22,6 +22,14 @@ export const Columns = styled.div`
   min-width: 0;
 `;
 
+export const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-self: stretch;
+  min-width: 0;
+`;
+
 export const DrawerButton = styled.div`
   display: flex;
   ${mediaUp('tablet')} { display: none; }
@@ -30,6 +38,7 @@ export const DrawerButton = styled.div`
 export const Main = styled.main`
   flex: 1;
   box-sizing: border-box;
+  width: 100%;
   min-width: 0;
   max-width: 90rem;
   margin: 0 auto;
