@@ -70,4 +70,6 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space.s};
+  /* With icons, the last of a project's four actions has a line for itself on a phone. */
+  @media (max-width: 399px) { :is(a, button):not([aria-label]) > svg { display: none; } }
 `;
