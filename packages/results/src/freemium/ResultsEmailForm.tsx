@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@sitelens/api-client/contract';
 import { Checkbox, Form, FormError, TextField } from '@sitelens/ui/forms';
 import { Banner, Button, Heading, Stack } from '@sitelens/ui/primitives';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFreemiumWords } from '../words/freemium.ts';
 import { Agreement, type AgreementProps } from './Agreement.tsx';
 
@@ -33,9 +33,21 @@ export function ResultsEmailForm(props: ResultsEmailFormProps) {
   const [subscribeNewsletter, setSubscribeNewsletter] = useState(false);
   const [isWrong, setIsWrong] = useState(false);
 
+  const thanks = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed is gone: without this, the next Tab would begin below the dialog.
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (sentTo !== undefined && isLost) thanks.current?.focus({ preventScroll: true });
+  }, [sentTo]);
+
   if (sentTo !== undefined) {
     const words = isSentNow ? 'freemium.email.sentNow' : 'freemium.email.sent';
-    return <Banner tone="success" title={t(words, { email: sentTo })} />;
+    return (
+      <div ref={thanks} tabIndex={-1} style={{ outline: 'none' }}>
+        <Banner tone="success" title={t(words, { email: sentTo })} />
+      </div>
+    );
   }
 
   function send() {

@@ -190,7 +190,9 @@ export const ByEmail: Story = {
     await userEvent.type(await email(), ' dana@example.com ');
     await userEvent.click(screen.getByText('Send me the newsletter too'));
     await userEvent.click(screen.getByRole('button', { name: 'Send me the results' }));
-    await screen.findByText(/We send the results to dana@example.com when the scan has ended/);
+    const thanks = await screen.findByText(/We send the results to dana@example.com when the scan has ended/);
+    // Where the form was: the button that was pressed is gone.
+    await waitFor(() => expect(thanks.closest('[tabindex="-1"]')).toHaveFocus());
   },
 };
 
