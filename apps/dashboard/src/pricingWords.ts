@@ -6,7 +6,7 @@ export const pricingWords = {
   features: 'What is part of {{plan}}',
   standard: {
     name: 'Standard',
-    for: 'For a website that shall stay accessible.',
+    for: 'For a website that should stay accessible.',
     audit: 'Website accessibility audit',
     screenshots: 'Annotated screenshots',
     mobile: 'Mobile usability',
@@ -21,7 +21,8 @@ export const pricingWords = {
   },
   enterprise: {
     name: 'Enterprise',
-    for: 'By arrangement: contact us.',
+    for: 'By arrangement.',
+    contact: 'By arrangement: write to {{email}}.',
     audit: 'Accessibility audit',
     support: 'Enterprise support',
     crawler: 'Fast crawler',

@@ -1,3 +1,4 @@
+import { useInstallation } from '@sitelens/results/widgets';
 import { ButtonLink, Heading, Stack, Text } from '@sitelens/ui/primitives';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { pathsIn } from '../navigation/paths.ts';
@@ -15,6 +16,7 @@ export function Component() {
   const t = useDashboardWords();
   const ofPage = usePublicPageWords();
   const { kind } = useSession();
+  const supportEmail = useInstallation()?.supportEmail;
   return (
     <Stack gap="xl">
       <PageTitle description={ofPage('publicPages.pricing.description')}>
@@ -51,7 +53,11 @@ export function Component() {
         />
         <PlanCard
           name={t('pricing.enterprise.name')}
-          audience={t('pricing.enterprise.for')}
+          audience={
+            supportEmail === undefined
+              ? t('pricing.enterprise.for')
+              : t('pricing.enterprise.contact', { email: supportEmail })
+          }
           features={[
             t('pricing.enterprise.audit'),
             t('pricing.enterprise.support'),

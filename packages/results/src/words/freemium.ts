@@ -40,6 +40,7 @@ const freemiumWords = {
     now: 'Right now: {{phase}}',
     bar: 'Progress of the scan',
     note: 'Most pages take half a minute. You may close this window: the results stay at this address for 30 days.',
+    finishedNote_zero: 'We found no accessibility issues on the page.',
     finishedNote_one: 'We found {{count}} accessibility issue on the page.',
     finishedNote_other: 'We found {{count}} accessibility issues on the page.',
     announcedEnd: 'The scan has ended. Its results can be seen.',

@@ -73,7 +73,7 @@ const trustWords = {
     ONE_PAGE: {
       title: 'Only one page was to be scanned',
       means: 'The results say nothing about the other pages of the website.',
-      next: 'For the whole website, add it as a project, or raise the number of pages in its settings.',
+      next: 'To scan the whole website, sign up and add it as a project. In a project of yours, raise the number of pages in its settings.',
     },
     ELSEWHERE: {
       title_one: '{{number}} address leads to another page, or is none',
