@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import { isOwned } from './ownership.ts';
 import { planned } from './plannedScan.ts';
 import { changesOf } from './projectChanges.ts';
-import { requireRoomForProject } from './quota.ts';
+import { rememberUse, requireRoomForProject } from './quota.ts';
 import { readableProject } from './readable.ts';
 import { redactedProject } from './redaction.ts';
 import { projects, scans, subscriptions } from './schema.ts';
@@ -141,7 +141,10 @@ async function removeProject(db: Database, files: FileStore, projectId: string):
     .from(scans)
     .where(eq(scans.projectId, projectId));
   for (const { id } of scanRows) await files.removeFolder(`/files/${id}`);
-  await db.queries.delete(projects).where(eq(projects.id, projectId));
+  await db.queries.transaction(async (tx) => {
+    await rememberUse(tx, projectId);
+    await tx.delete(projects).where(eq(projects.id, projectId));
+  });
 }
 
 /** Every project of the organisation, newest first, each with its two latest scans. */

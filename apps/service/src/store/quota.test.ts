@@ -55,6 +55,22 @@ describeOnBothDatabases('the quota of pages', (database) => {
     await expect(startScan(db, organisationId, id)).rejects.toMatchObject({ isHeldByRunningScans: false });
   });
 
+  it('gives no pages back with a project that is deleted', async () => {
+    const db = database();
+    const { organisationId, project, account } = await organisation(db, { planQuota: 5 });
+    const { id } = await project(3);
+    const { scanId } = await started(db, organisationId, id);
+    await crawlToTheEnd(db, scanId, {
+      '/': scannedPage({ links: [`${SETTINGS.startUrl}a`] }),
+      '/a': scannedPage(),
+    });
+    await deleteProject(db, organisationId, id, folderFileStore('/nonexistent'));
+    expect(await pageUse(db.queries, organisationId)).toEqual({ scanned: 2, taken: 2 });
+    expect(await findSubscription(db, account, [])).toMatchObject({ pagesScanned: 2 });
+    const inAMonth = new Date(Date.now() + 31 * 86_400_000);
+    expect(await pageUse(db.queries, organisationId, inAMonth)).toEqual({ scanned: 0, taken: 0 });
+  });
+
   it('counts what running scans may still use, and gives back what they did not', async () => {
     const db = database();
     const { organisationId, project, account } = await organisation(db, { planQuota: 10 });

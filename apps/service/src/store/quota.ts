@@ -1,9 +1,9 @@
-import { and, eq, gt, sql, sum } from 'drizzle-orm';
+import { and, eq, gt, ne, sql, sum } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { isOwned } from './ownership.ts';
 import { maxProjectsOf, type Plan, quotaOf } from './planLimits.ts';
 import { PageQuotaReachedError, ProjectQuotaReachedError } from './quotaErrors.ts';
-import { projects, scans } from './schema.ts';
+import { projects, scans, scansOfDeletedProjects } from './schema.ts';
 
 const QUOTA_DAYS = 30;
 
@@ -23,7 +23,34 @@ export async function pageUse(queries: Queries, organisationId: string, now = ne
     .from(scans)
     .innerJoin(projects, eq(projects.id, scans.projectId))
     .where(and(eq(projects.organisationId, organisationId), gt(scans.startedAt, since)));
-  return { scanned: row?.scanned ?? 0, taken: row?.taken ?? 0 };
+  const ofDeleted = await pagesOfDeleted(queries, organisationId, since);
+  return { scanned: (row?.scanned ?? 0) + ofDeleted, taken: (row?.taken ?? 0) + ofDeleted };
+}
+
+async function pagesOfDeleted(queries: Queries, organisationId: string, since: Date): Promise<number> {
+  const { pagesScanned, startedAt } = scansOfDeletedProjects;
+  const [row] = await queries
+    .select({ scanned: sum(pagesScanned).mapWith(Number) })
+    .from(scansOfDeletedProjects)
+    .where(and(eq(scansOfDeletedProjects.organisationId, organisationId), gt(startedAt, since)));
+  return row?.scanned ?? 0;
+}
+
+/** Keeps what a project's scans have used, for when the project is gone. What visitors scan is nobody's. */
+export async function rememberUse(tx: Queries, projectId: string): Promise<void> {
+  const used = tx
+    .select({
+      scanId: scans.id,
+      organisationId: projects.organisationId,
+      projectId: projects.id,
+      projectName: projects.name,
+      startedAt: scans.startedAt,
+      pagesScanned: scans.pagesScanned,
+    })
+    .from(scans)
+    .innerJoin(projects, eq(projects.id, scans.projectId))
+    .where(and(eq(projects.id, projectId), ne(scans.trigger, 'VISITOR'), gt(scans.pagesScanned, 0)));
+  await tx.insert(scansOfDeletedProjects).select(used).onConflictDoNothing();
 }
 
 /**

@@ -110,6 +110,22 @@ export const scans = pgTable(
   ],
 );
 
+/** What scans of deleted projects have used of the plan's pages: deleting a website gives none back. */
+export const scansOfDeletedProjects = pgTable(
+  'scans_of_deleted_projects',
+  {
+    scanId: uuid().primaryKey(),
+    organisationId: uuid()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    projectId: uuid().notNull(),
+    projectName: text().notNull(),
+    startedAt: moment().notNull(),
+    pagesScanned: integer().notNull(),
+  },
+  (table) => [index().on(table.organisationId, table.startedAt)],
+);
+
 /**
  * What was read of a site before its pages. Apart from the scan, because both can be megabytes, and every
  * call reads the scan.
