@@ -73,6 +73,11 @@ test.each([
   expect(projectRefusal(error).general).toMatchObject({ key, mayPass: false });
 });
 
+test('sends nobody to their connection whom the service has answered', () => {
+  const error = new RequestFailedError('status 503', { status: 503 });
+  expect(projectRefusal(error).general).toMatchObject({ key: 'unknown', mayPass: false });
+});
+
 test.each([new RequestFailedError('it broke'), new RequestTimedOutError(5_000)])(
   '%s may go better another time',
   (error) => {

@@ -15,7 +15,7 @@ import { PROJECT_FIELDS } from '../projects/form/useProjectForm.ts';
 export function projectRefusal(error: unknown): ProjectRefusal {
   if (error instanceof ProjectCreationFailedError) return general(error.key);
   if (error instanceof ForbiddenError) return general('forbidden');
-  if (!(error instanceof ProblemError)) return general('unknown', {}, error instanceof RequestFailedError);
+  if (!(error instanceof ProblemError)) return general('unknown', {}, isUnanswered(error));
   const values = valuesOf(error);
   const fields: Partial<Record<ProjectField, ProjectFault>> = {};
   for (const { field: path, type } of error.problem.errors ?? []) {
@@ -27,6 +27,11 @@ export function projectRefusal(error: unknown): ProjectRefusal {
   const key = projectErrorKey(error.key);
   const field = fieldOfError(key);
   return field ? { fields: { [field]: { key, values } } } : general(key, values);
+}
+
+/** Whether there was no answer at all: who is told to look after their connection must be without one. */
+function isUnanswered(error: unknown): boolean {
+  return error instanceof RequestFailedError && error.status === undefined;
 }
 
 /** Fields of the wire that the form calls by another name. */
