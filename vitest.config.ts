@@ -123,7 +123,8 @@ export default defineConfig({
           // As long as a locator waits: what changes on a screen has gone to the service and back.
           expect: { poll: { timeout: 20_000 } },
           sequence: { groupOrder: 2 },
-          fileParallelism: false,
+          // As a rule a journey waits for its scan: two fill a small machine, and more would slow each other down.
+          maxWorkers: 2,
         },
       },
     ],
