@@ -1,7 +1,7 @@
 import { TextField } from '@sitelens/ui/forms';
 import { VisuallyHidden } from '@sitelens/ui/primitives';
 import { Search as SearchIcon } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useProjectsWords } from '../words/projects.ts';
 
@@ -10,6 +10,7 @@ interface ProjectSearchProps {
   onSearchChange: (search: string) => void;
   /** How many projects match. */
   matches: number;
+  fieldRef: RefObject<HTMLInputElement | null>;
 }
 
 /** Beside the button on a phone, too: as narrow as it must be, and as wide as it can be. */
@@ -18,7 +19,7 @@ const Search = styled.search`
 `;
 
 /** Searches while one types; Escape clears. */
-export function ProjectSearch({ search, onSearchChange, matches }: ProjectSearchProps) {
+export function ProjectSearch({ search, onSearchChange, matches, fieldRef }: ProjectSearchProps) {
   const t = useProjectsWords();
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -31,6 +32,7 @@ export function ProjectSearch({ search, onSearchChange, matches }: ProjectSearch
   return (
     <Search>
       <TextField
+        ref={fieldRef}
         label={t('projects.search')}
         isLabelHidden
         prefixIcon={<SearchIcon />}

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Heading, type HeadingLevel, Inline, Stack, Text } from '@sitelens/ui/primitives';
 import { Globe, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { DataTable } from '../table/DataTable.tsx';
 import type { DataTableProps } from '../table/DataTableProps.ts';
 import { useProjectsWords } from '../words/projects.ts';
@@ -36,6 +36,13 @@ export function ProjectsTable(props: ProjectsTableProps) {
   const columns = useProjectColumns(props.fileUrl ?? asOnTheWire);
   const matching = matchingProjects(projects, search);
   const isSearched = search.trim() !== '';
+  const field = useRef<HTMLInputElement>(null);
+
+  function clearSearch() {
+    onSearchChange('');
+    // The button that was pressed goes with what it cleared.
+    field.current?.focus();
+  }
 
   return (
     <Stack gap="l">
@@ -50,7 +57,12 @@ export function ProjectsTable(props: ProjectsTableProps) {
         </Inline>
         <Inline gap="s">
           {projects.length > 0 && (
-            <ProjectSearch search={search} onSearchChange={onSearchChange} matches={matching.length} />
+            <ProjectSearch
+              search={search}
+              onSearchChange={onSearchChange}
+              matches={matching.length}
+              fieldRef={field}
+            />
           )}
           {projects.length > 0 && action}
         </Inline>
@@ -70,7 +82,7 @@ export function ProjectsTable(props: ProjectsTableProps) {
         {...(props.failure && { failure: props.failure })}
         onRowOpen={onProjectOpen && (({ id }) => onProjectOpen({ projectId: id }))}
         rowHref={projectHref && (({ id }) => projectHref(id))}
-        empty={isSearched ? <NoMatch onClear={() => onSearchChange('')} /> : <NoProjects action={action} />}
+        empty={isSearched ? <NoMatch onClear={clearSearch} /> : <NoProjects action={action} />}
       />
     </Stack>
   );

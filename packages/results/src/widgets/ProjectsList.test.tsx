@@ -53,5 +53,6 @@ test('says how many match, to who can’t see it too', async () => {
   await screen.getByRole('textbox', { name: 'Search websites' }).fill('nowhere');
   await expect.element(screen.getByText('No projects found that match the search query')).toBeVisible();
   await screen.getByRole('button', { name: 'Clear search' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Search websites' })).toHaveFocus();
   await expect.element(screen.getByText('1–10 of 12')).toBeVisible();
 });
