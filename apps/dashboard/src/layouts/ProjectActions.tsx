@@ -28,9 +28,11 @@ export function ProjectActions({ project, title, isOverview }: ProjectActionsPro
   const scanId = useScreenHandle()?.params.scanId ?? project.scans[0]?.scanId;
   const { href: publicUrl } = new URL(pathsIn.public.project(project.id), window.location.origin);
   const settingsHref = pathsIn.dashboard.projectSettings(project.id);
+  const isInSettings = pathname === settingsHref;
   return (
     <>
-      {project.scans.some(isRunning) && <ScanEmailsSwitch projectId={project.id} />}
+      {/* The settings have the same switch, for all times. */}
+      {!isInSettings && project.scans.some(isRunning) && <ScanEmailsSwitch projectId={project.id} />}
       <StartScanButton
         projectId={project.id}
         variant={isOverview && project.scans.length === 0 ? 'secondary' : 'primary'}
@@ -42,7 +44,7 @@ export function ProjectActions({ project, title, isOverview }: ProjectActionsPro
           reportHref={pathsIn.dashboard.reporting(project.id, scanId)}
         />
       )}
-      {may('changeProjectSettings') && pathname !== settingsHref && (
+      {may('changeProjectSettings') && !isInSettings && (
         <ButtonLink href={settingsHref} icon={<Settings aria-hidden />}>
           {t('nav.settings')}
         </ButtonLink>
