@@ -78,6 +78,8 @@ export const Trial = styled.div`
   justify-content: space-between;
   gap: ${tokens.space.l};
   padding: ${tokens.space.xl};
+  /* Seen in forced colours only, which drop the background. */
+  border: 1px solid transparent;
   border-radius: ${tokens.radius.l};
   background: ${tokens.color.surfaceSunken};
 `;
