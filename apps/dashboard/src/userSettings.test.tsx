@@ -18,7 +18,7 @@ test('the account’s menu leads to the profile', async () => {
 test('the theme is chosen by keyboard, and kept', async () => {
   const { screen } = await renderDashboard('/dashboard/settings', fakeService());
   const dark = screen.getByRole('radio', { name: 'Dark' });
-  await expect.element(screen.getByRole('radio', { name: 'Same as system' })).toBeChecked();
+  await expect.element(screen.getByRole('radio', { name: 'System' })).toBeChecked();
   await dark.click();
   await expect.element(dark).toBeChecked();
   await screen.unmount();

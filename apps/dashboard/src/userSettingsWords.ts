@@ -5,7 +5,7 @@ export const userSettingsWords = {
     theme: 'Theme',
     detail: 'Kept in this browser only.',
     unkept: 'This browser keeps nothing for us, so the theme holds until the page is closed.',
-    choices: { system: 'Same as system', light: 'Light', dark: 'Dark' },
+    choices: { system: 'System', light: 'Light', dark: 'Dark' },
   },
   privacy: { title: 'Privacy', detail: 'Change what you have agreed to at any time.' },
   session: { title: 'Session', detail: 'You stay logged in on this browser until you sign out.' },
