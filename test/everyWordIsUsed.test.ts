@@ -25,7 +25,9 @@ trees.push((await import('../packages/ui/src/words/english.ts')).english);
 /** The keys of a tree as `t` takes them: dotted, and without their plural's ending. */
 function keysOf(tree: Words, above = ''): string[] {
   return Object.entries(tree).flatMap(([name, word]) =>
-    typeof word === 'string' ? [above + name.replace(/_(zero|one|other)$/, '')] : keysOf(word, `${above}${name}.`),
+    typeof word === 'string'
+      ? [above + name.replace(/_(zero|one|other)$/, '')]
+      : keysOf(word, `${above}${name}.`),
   );
 }
 
