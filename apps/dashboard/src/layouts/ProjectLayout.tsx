@@ -18,23 +18,16 @@ export function ProjectLayout() {
   const mode = useMode();
   const projectId = useRouteParameter('projectId');
   const project = useQuery(projectQuery(useSitelensClient(), { projectId }));
-  if (project.data) {
-    return (
-      <>
-        <ProjectHeader project={project.data} />
-        <ScanGuard projectId={projectId}>
-          <Outlet />
-        </ScanGuard>
-        <VisitorsOverlay key={project.data.id} project={project.data} />
-      </>
-    );
-  }
-  if (isMissing(project.error, mode)) return <ProjectMissing />;
-  if (project.error) return <ProjectFailure error={project.error} projectId={projectId} />;
+  if (!project.data && isMissing(project.error, mode)) return <ProjectMissing />;
+  if (!project.data && project.error) return <ProjectFailure error={project.error} projectId={projectId} />;
+  // The screen keeps its place: it may have the project before its frame, and must not begin anew then.
   return (
     <>
-      <ProjectHeaderSkeleton />
-      <Outlet />
+      {project.data ? <ProjectHeader project={project.data} /> : <ProjectHeaderSkeleton />}
+      <ScanGuard projectId={projectId}>
+        <Outlet />
+      </ScanGuard>
+      {project.data && <VisitorsOverlay key={project.data.id} project={project.data} />}
     </>
   );
 }
