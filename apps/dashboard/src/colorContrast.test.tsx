@@ -1,6 +1,7 @@
 import { goldenIssues, goldenPages, goldenProject, goldenScan } from '@sitelens/golden';
 import { expect, test, vi } from 'vitest';
 import { pathsIn } from './navigation/paths.ts';
+import { countSteps } from './testing/countSteps.ts';
 import { fakeService } from './testing/fakeService.ts';
 import { openDashboard } from './testing/openDashboard.tsx';
 import { visitorsService } from './testing/visitorsService.ts';
@@ -34,15 +35,15 @@ test.each(['?text=brand&background=00000080', '?text=&background=', '?text=__pro
 
 test('a slide is one step to go back from, a swap another', async () => {
   const { screen } = await openDashboard('/color-contrast?text=ff0000&background=ffffff', visitorsService());
-  const { length } = window.history;
+  const steps = countSteps();
   const lightness = screen.getByRole('slider', { name: 'Lightness of the text colour' });
   for (const value of ['40', '30', '20']) await lightness.fill(value);
   await expect.poll(search).toBe('?text=660000&background=ffffff');
-  expect(window.history.length).toBe(length + 1);
+  expect(steps()).toBe(1);
 
   await screen.getByRole('button', { name: 'Swap the colours' }).click();
   await expect.poll(search).toBe('?text=ffffff&background=660000');
-  expect(window.history.length).toBe(length + 2);
+  expect(steps()).toBe(2);
 
   window.history.back();
   await expect.poll(search).toBe('?text=660000&background=ffffff');
