@@ -4,6 +4,7 @@ import { goldenPage, goldenPages } from './goldenPages.ts';
 import { goldenProject, goldenSubscription } from './goldenProject.ts';
 import { goldenScan } from './goldenScan.ts';
 import { goldenScanTrust } from './goldenScanTrust.ts';
+import { userHandlers } from './goldenUser.ts';
 import { listQuery, pageOf } from './listQuery.ts';
 import { API, PROJECT_PATH, SCAN_PATH } from './paths.ts';
 import { notFound } from './problems.ts';
@@ -11,9 +12,7 @@ import { resultHandlers } from './resultHandlers.ts';
 
 /** The API over the golden scan, for stories and tests of widgets; each id stands for any. */
 export const goldenHandlers = [
-  http.get(`${API}/tokeninfo`, () =>
-    HttpResponse.json({ authenticated: true, email: 'demo@sitelens.example', emailVerified: true }),
-  ),
+  ...userHandlers,
   http.get(`${API}/subscriptions`, () => HttpResponse.json(goldenSubscription)),
   http.get(`${API}/projects/scans/latest`, () =>
     HttpResponse.json({ data: [{ ...goldenProject, scans: goldenScans.slice(0, 2) }] }),

@@ -36,4 +36,11 @@ export {
   goldenSiteAuditIssues,
   redactedSiteAuditIssues,
 } from './goldenSiteAudit.ts';
+export {
+  goldenEmailVerification,
+  goldenInstallation,
+  goldenScanEmails,
+  goldenTokenInfo,
+  goldenUser,
+} from './goldenUser.ts';
 export { runningScan } from './runningScan.ts';

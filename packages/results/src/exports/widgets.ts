@@ -27,7 +27,6 @@ export { ExportMenu, type ExportMenuProps } from '../widgets/ExportMenu.tsx';
 export { FeedbackDialog, type FeedbackDialogProps } from '../widgets/FeedbackDialog.tsx';
 export { FeedbackLink } from '../widgets/FeedbackLink.tsx';
 export {
-  FREEMIUM_POLLING_MS,
   FreemiumOverlay,
   type FreemiumOverlayProps,
   type WaitMemory,

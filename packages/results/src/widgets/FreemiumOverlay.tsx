@@ -18,7 +18,7 @@ import { publicScanRefusal } from './publicScanRefusal.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
 
 /** How often the overlay asks after a scan (specification, platform, section 9). */
-export const FREEMIUM_POLLING_MS = 7_500;
+const FREEMIUM_POLLING_MS = 7_500;
 
 /** What a browser remembers of the scans that somebody has waited for in it. */
 export interface WaitMemory {
