@@ -13,9 +13,7 @@ export function Component() {
   const { href: publicUrl } = new URL(pathsIn.public.project(projectId), window.location.origin);
   return (
     <>
-      {/* Another project's settings are another form. */}
       <ProjectSettings
-        key={projectId}
         projectId={projectId}
         publicUrl={publicUrl}
         onUnsavedChange={onUnsavedChange}

@@ -1,4 +1,5 @@
 import { createClient } from '@sitelens/api-client';
+import { tokenInfoQuery } from '@sitelens/api-client/endpoints';
 import { goldenProject, goldenSubscription } from '@sitelens/golden';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
@@ -14,17 +15,23 @@ async function openDialog(post: (body: object) => Response | Promise<Response>) 
     return request.method === 'POST' ? post(await request.json()) : Response.json(goldenSubscription);
   };
   const client = createClient({ baseUrl: 'http://service.example', fetch });
+  const queryClient = new QueryClient();
   const onCreated = vi.fn();
   const onClose = vi.fn();
   const screen = await render(
     inProvider(
-      <SitelensClientProvider client={client} queryClient={new QueryClient()}>
+      <SitelensClientProvider client={client} queryClient={queryClient}>
         <NewProjectDialog isOpen onClose={onClose} onCreated={onCreated} />
       </SitelensClientProvider>,
     ),
   );
-  return { screen, onCreated, onClose, url: screen.getByRole('textbox', { name: /Website URL/ }) };
+  const endSession = () =>
+    queryClient.setQueryData(tokenInfoQuery(client).queryKey, { authenticated: false });
+  const url = screen.getByRole('textbox', { name: /Website URL/ });
+  return { screen, onCreated, onClose, endSession, url };
 }
+
+const unreachable = () => Response.error();
 
 test('the URL has the focus, and Enter adds the website once, however often it is pressed', async () => {
   const held = Promise.withResolvers<Response>();
@@ -86,4 +93,30 @@ test('Escape closes it', async () => {
   await expect.element(url).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('what was entered is back when the dialog is opened again after the session has ended', async () => {
+  const before = await openDialog(unreachable);
+  await before.url.fill('www.example.com');
+  await expect.element(before.screen.getByRole('textbox', { name: 'Name', exact: false })).toHaveValue('www.example.com');
+  before.endSession();
+  await before.screen.unmount();
+
+  const after = await openDialog(unreachable);
+  await expect.element(after.url).toHaveValue('www.example.com');
+  await after.url.fill('www.example.org');
+  await expect.element(after.screen.getByRole('textbox', { name: 'Name', exact: false })).toHaveValue('www.example.org');
+  await after.screen.unmount();
+  expect(window.sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  ['nothing was entered', '', true],
+  ['the dialog is closed by a wish', 'www.example.com', false],
+])('nothing is kept where %s', async (_when, entered, hasEnded) => {
+  const { screen, url, endSession } = await openDialog(unreachable);
+  await url.fill(entered);
+  if (hasEnded) endSession();
+  await screen.unmount();
+  expect(window.sessionStorage).toHaveLength(0);
 });

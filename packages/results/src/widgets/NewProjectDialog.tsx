@@ -2,13 +2,15 @@ import { createProjectMutation } from '@sitelens/api-client/endpoints';
 import { Button, Dialog } from '@sitelens/ui/primitives';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { ProjectForm } from '../projects/form/ProjectForm.tsx';
+import { keptFormValues } from '../projects/form/keptFormValues.ts';
+import { ProjectForm, type ProjectFormProps } from '../projects/form/ProjectForm.tsx';
 import type { ProjectRefusal } from '../projects/form/projectErrors.ts';
 import type { ProjectSettings } from '../projects/form/projectFormValues.ts';
 import { useProjectsWords } from '../words/projects.ts';
 import { projectRefusal } from './projectRefusal.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
 import { useAllowedTargets } from './useAllowedTargets.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
 
 export interface NewProjectDialogProps {
   isOpen: boolean;
@@ -49,7 +51,7 @@ export function NewProjectDialog({ isOpen, onClose, onCreated, startUrl }: NewPr
         </Button>
       }
     >
-      <ProjectForm
+      <KeptProjectForm
         id={formId}
         allowedTargets={allowedTargets}
         onSubmit={create}
@@ -57,4 +59,10 @@ export function NewProjectDialog({ isOpen, onClose, onCreated, startUrl }: NewPr
       />
     </Dialog>
   );
+}
+
+/** Only while the dialog is open: who closes it leaves behind what was entered. */
+function KeptProjectForm(props: ProjectFormProps) {
+  const { draft, keep } = useKeptDraft('newProject', keptFormValues);
+  return <ProjectForm {...props} draft={draft} onDraftChange={keep} />;
 }

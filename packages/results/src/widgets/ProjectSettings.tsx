@@ -24,7 +24,10 @@ export function ProjectSettings(props: ProjectSettingsProps) {
         <ForbiddenState title={ofWidgets('widgets.forbiddenTitle')} detail={ofWidgets('widgets.forbidden')} />
       );
     }
-    return <SavedSettings {...props} project={project.data} subscription={subscription.data} />;
+    // Another project's settings are another form.
+    return (
+      <SavedSettings key={projectId} {...props} project={project.data} subscription={subscription.data} />
+    );
   }
   const error = project.error ?? subscription.error;
   if (isShownAsRefusal(error)) return <Refusal error={error} />;

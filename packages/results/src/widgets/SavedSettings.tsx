@@ -11,6 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProjectSettings } from '../projects/form/projectFormValues.ts';
 import { ProjectSettingsForm } from '../projects/settings/ProjectSettingsForm.tsx';
 import type { SettingsAnswer } from '../projects/settings/SettingsAnswer.ts';
+import { keptSettingsDraft } from '../projects/settings/settingsDraft.ts';
 import { useProjectSettingsWords } from '../words/projectSettings.ts';
 import { DeleteProjectSection } from './DeleteProjectSection.tsx';
 import type { ProjectSettingsProps } from './ProjectSettingsProps.ts';
@@ -19,7 +20,7 @@ import { ScanEmailsSection } from './ScanEmailsSection.tsx';
 import { useSitelensClient } from './SitelensClientContext.ts';
 import { scheduleObstacle } from './scheduleObstacle.ts';
 import { useAllowedTargets } from './useAllowedTargets.ts';
-import { useSettingsDraft } from './useSettingsDraft.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
 
 interface SavedSettingsProps extends ProjectSettingsProps {
   project: ParsedProject;
@@ -32,7 +33,7 @@ export function SavedSettings(props: SavedSettingsProps) {
   const t = useProjectSettingsWords();
   const allowedTargets = useAllowedTargets();
   const save = useSave(projectId);
-  const { draft, keep } = useSettingsDraft(projectId);
+  const { draft, keep } = useKeptDraft(`projectSettings.${projectId}`, keptSettingsDraft);
   const { userRole: role } = subscription;
   const mayChange = mayDo(role, 'changeProjectSettings');
   return (

@@ -1,14 +1,20 @@
 import type { AllowedTargets } from '@sitelens/api-client/contract';
 import { Disclosure, Form } from '@sitelens/ui/forms';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useProjectsWords } from '../../words/projects.ts';
 import { ownTimeZone } from '../schedule/timeZones.ts';
+import { isChanged } from '../settings/differences.ts';
 import { CrawlFields } from './CrawlFields.tsx';
 import { ProjectFields } from './ProjectFields.tsx';
 import { ProjectFormErrors } from './ProjectFormErrors.tsx';
 import { PublicField } from './PublicField.tsx';
 import type { ProjectRefusal } from './projectErrors.ts';
-import { newProjectValues, type ProjectSettings, projectSettings } from './projectFormValues.ts';
+import {
+  newProjectValues,
+  type ProjectFormValues,
+  type ProjectSettings,
+  projectSettings,
+} from './projectFormValues.ts';
 import { ScheduleFields } from './ScheduleFields.tsx';
 import { useProjectForm } from './useProjectForm.ts';
 
@@ -19,6 +25,10 @@ export interface ProjectFormProps {
   onSubmit: (settings: ProjectSettings) => Promise<ProjectRefusal | undefined>;
   /** What the URL begins with, such as an address that a visitor has had scanned before. Default: nothing. */
   startUrl?: string;
+  /** What had been entered before the page was left without anybody's wish; it goes before the start URL. */
+  draft?: ProjectFormValues | undefined;
+  /** Gets what is entered, each time that it changes; nothing where it is what the form began with. */
+  onDraftChange?: ((draft: ProjectFormValues | undefined) => void) | undefined;
   /** The form's own id, for a submit button that stands outside of it. */
   id?: string;
   /** Its actions. */
@@ -26,18 +36,23 @@ export interface ProjectFormProps {
 }
 
 /** A new project: URL and name, and behind a button what most leave as it is. It is checked when it is submitted. */
-export function ProjectForm({ allowedTargets, onSubmit, startUrl = '', id, children }: ProjectFormProps) {
+export function ProjectForm(props: ProjectFormProps) {
+  const { allowedTargets, onSubmit, startUrl = '', draft, onDraftChange, id, children } = props;
   const t = useProjectsWords();
   const [isOpen, setIsOpen] = useState(false);
   const [first] = useState(() => newProjectValues(startUrl, ownTimeZone()));
   const form = useProjectForm({
-    first,
+    first: draft ?? first,
     allowedTargets,
     isNew: true,
     onSubmit: (entered) => onSubmit(projectSettings(entered, allowedTargets)),
     onInvalid: (field) => {
       if (field !== 'startUrl' && field !== 'name') setIsOpen(true);
     },
+  });
+  const { values } = form;
+  useEffect(() => {
+    onDraftChange?.(isChanged(values, first) ? values : undefined);
   });
   return (
     <Form {...(id !== undefined && { id })} onSubmit={(event) => void form.submit(event)}>

@@ -1,6 +1,5 @@
-import { newProjectValues, type ProjectFormValues } from '../form/projectFormValues.ts';
-import { PROJECT_FIELDS } from '../form/useProjectForm.ts';
-import { SCHEDULE_UNITS } from '../schedule/scheduleUnits.ts';
+import { keptFormValues } from '../form/keptFormValues.ts';
+import type { ProjectFormValues } from '../form/projectFormValues.ts';
 
 /** What was entered and not saved, and over which state of the project. */
 export interface SettingsDraft {
@@ -8,31 +7,10 @@ export interface SettingsDraft {
   readonly revision: number;
 }
 
-const TEMPLATE = newProjectValues('', 'UTC');
-
-/** Reads a draft that was kept as JSON; nothing where it is none of ours, or of an older version. */
-export function readDraft(json: string | null): SettingsDraft | undefined {
-  const draft = parsed(json);
-  if (!isRecord(draft) || typeof draft.revision !== 'number' || !isRecord(draft.values)) return undefined;
-  const { values, revision } = draft;
-  return isFormValues(values) ? { values, revision } : undefined;
-}
-
-function isFormValues(
-  values: Record<string, unknown>,
-): values is Record<string, unknown> & ProjectFormValues {
-  const isComplete = PROJECT_FIELDS.every((field) => typeof values[field] === typeof TEMPLATE[field]);
-  return isComplete && SCHEDULE_UNITS.some((unit) => unit === values.scheduleUnit);
-}
-
-function parsed(json: string | null): unknown {
-  try {
-    return json === null ? undefined : JSON.parse(json);
-  } catch {
+/** Reads what the browser kept; nothing where it is no draft of ours, or of an older version. */
+export function keptSettingsDraft(kept: unknown): SettingsDraft | undefined {
+  if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('revision' in kept))
     return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  const values = keptFormValues(kept.values);
+  return values && typeof kept.revision === 'number' ? { values, revision: kept.revision } : undefined;
 }
