@@ -37,6 +37,25 @@ test('the report stands below the project’s header, to be printed and made a P
   await expect.element(screen.getByRole('banner').first()).toBeVisible();
 });
 
+test('nothing is printed before the report is written', async () => {
+  const service = withReport(fakeService());
+  const written = Promise.withResolvers<void>();
+  const { screen } = await renderDashboard(REPORTING, {
+    ...service,
+    fetch: async (input, init) => {
+      if (new Request(input, init).url.includes('/accessibility/categories')) await written.promise;
+      return service.fetch(input, init);
+    },
+  });
+  const print = screen.getByRole('button', { name: /Print$/ });
+  await expect.element(print).toHaveAttribute('aria-disabled', 'true');
+  written.resolve();
+  await expect
+    .element(screen.getByRole('heading', { name: /^Accessibility report of/ }), PATIENT)
+    .toBeVisible();
+  await expect.element(print).not.toHaveAttribute('aria-disabled', 'true');
+});
+
 test('paper takes the report alone', async () => {
   const { screen } = await openDashboard(REPORTING, withReport(fakeService()));
   const title = screen.getByRole('heading', { level: 2, name: /^Accessibility report of/ });

@@ -1,4 +1,4 @@
-import { isRunning, type ParsedScan, resultsKey, scanQuery } from '@sitelens/api-client/endpoints';
+import { isRunning, type ParsedScan, scanQuery } from '@sitelens/api-client/endpoints';
 import { EmptyState, FailureState, ProgressBar, Stack, Text } from '@sitelens/ui/primitives';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
@@ -10,6 +10,7 @@ import { gatherReport, type ReportProgress } from './gatherReport.ts';
 import { isShownAsRefusal, Refusal } from './Refusal.tsx';
 import { useSitelensClient } from './SitelensClientContext.ts';
 import { useFileUrl } from './useFileUrl.ts';
+import { writtenReportKey } from './writtenReportKey.ts';
 
 export interface AccessibilityReportProps {
   projectId: string;
@@ -54,7 +55,7 @@ function EndedReport({ scan: { scanId }, projectId, level, madeAt }: EndedReport
   const [progress, setProgress] = useState<ReportProgress>();
   const reference = { projectId, scanId };
   const report = useQuery({
-    queryKey: [...resultsKey(client, reference), 'report'],
+    queryKey: writtenReportKey(client, reference),
     queryFn: ({ signal }) =>
       gatherReport({
         client,

@@ -1,13 +1,14 @@
 import { ProblemError } from '@sitelens/api-client';
 import { makeReportMutation, reportPdfUrl, reportQuery, scanQuery } from '@sitelens/api-client/endpoints';
 import { Button, ButtonLink, Inline, Text } from '@sitelens/ui/primitives';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileDown, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useReportWords } from '../words/report.ts';
 import { exportObstacle } from './exportObstacle.ts';
 import { useSitelensClient } from './SitelensClientContext.ts';
 import { useMay } from './useMay.ts';
+import { writtenReportKey } from './writtenReportKey.ts';
 
 export interface AccessibilityReportActionsProps {
   projectId: string;
@@ -20,8 +21,11 @@ export interface AccessibilityReportActionsProps {
 export function AccessibilityReportActions(props: AccessibilityReportActionsProps) {
   const { projectId, scanId, onPrint = () => window.print() } = props;
   const t = useReportWords();
+  const client = useSitelensClient();
   const { subscription } = useMay();
-  const scan = useQuery(scanQuery(useSitelensClient(), { projectId, scanId }));
+  const scan = useQuery(scanQuery(client, { projectId, scanId }));
+  // The paper would be as empty as the page.
+  const isWriting = useIsFetching({ queryKey: writtenReportKey(client, { projectId, scanId }) }) > 0;
   const obstacle = subscription && scan.data && exportObstacle(subscription, scan.data);
   if (!scan.data || obstacle === 'running') return null;
   return (
@@ -30,7 +34,7 @@ export function AccessibilityReportActions(props: AccessibilityReportActionsProp
       style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}
     >
       <Inline gap="s">
-        <Button icon={<Printer aria-hidden />} onClick={onPrint}>
+        <Button icon={<Printer aria-hidden />} isLoading={isWriting} onClick={onPrint}>
           {t('report.actions.print')}
         </Button>
         {subscription && obstacle === undefined && <PdfAction projectId={projectId} scanId={scanId} />}

@@ -98,14 +98,18 @@ test('Escape closes it', async () => {
 test('what was entered is back when the dialog is opened again after the session has ended', async () => {
   const before = await openDialog(unreachable);
   await before.url.fill('www.example.com');
-  await expect.element(before.screen.getByRole('textbox', { name: 'Name', exact: false })).toHaveValue('www.example.com');
+  await expect
+    .element(before.screen.getByRole('textbox', { name: 'Name', exact: false }))
+    .toHaveValue('www.example.com');
   before.endSession();
   await before.screen.unmount();
 
   const after = await openDialog(unreachable);
   await expect.element(after.url).toHaveValue('www.example.com');
   await after.url.fill('www.example.org');
-  await expect.element(after.screen.getByRole('textbox', { name: 'Name', exact: false })).toHaveValue('www.example.org');
+  await expect
+    .element(after.screen.getByRole('textbox', { name: 'Name', exact: false }))
+    .toHaveValue('www.example.org');
   await after.screen.unmount();
   expect(window.sessionStorage).toHaveLength(0);
 });
