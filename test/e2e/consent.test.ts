@@ -1,33 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort, type RunningService, runService } from './runningService.ts';
-import { expectFit, openBrowser } from './screen.ts';
+import { expectFit } from './screen.ts';
+import { openStage, type Stage } from './stage.ts';
 
-let service: RunningService;
-let browser: Browser;
-let dataDir: string;
+let stage: Stage;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'sitelens-consent-'));
-  service = await runService({
-    PORT: String(await freePort()),
-    SITELENS_DATA_DIR: dataDir,
-    SITELENS_DEMO: '0',
-    SITELENS_ANALYTICS_ID: 'G-ABC1234567',
-    SITELENS_CHAT_ID: '0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6',
-    SUPPORT_EMAIL: 'support@sitelens.example',
+  stage = await openStage({
+    environment: {
+      SITELENS_ANALYTICS_ID: 'G-ABC1234567',
+      SITELENS_CHAT_ID: '0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6',
+      SUPPORT_EMAIL: 'support@sitelens.example',
+    },
   });
-  browser = await openBrowser();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await service?.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => stage?.close());
 
 /** What Google's script does at once. */
 const ANALYTICS = 'document.cookie = "_ga=GA1.1.1; path=/";';
@@ -42,7 +30,7 @@ interface Visit {
 
 /** As a person's browser, which says that nobody drives it; what others would answer stands at the network's edge. */
 async function visit(path: string, answers: (url: string) => string | undefined): Promise<Visit> {
-  const page = await browser.newPage();
+  const page = await stage.openWindow();
   const asked: string[] = [];
   const refused: string[] = [];
   await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
@@ -55,7 +43,7 @@ async function visit(path: string, answers: (url: string) => string | undefined)
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) refused.push(message.text());
   });
-  await page.goto(`${service.address}${path}`);
+  await page.goto(`${stage.address}${path}`);
   return { page, asked, refused };
 }
 
@@ -84,7 +72,7 @@ it('a visitor is asked, analytics waits for consent, and consent can be taken ba
   await page.getByRole('button', { name: 'Accept only necessary' }).click();
   await expect.poll(() => cookieNames(page)).toEqual(['sitelens-consent']);
   expect(refused).toEqual([]);
-  await page.close();
+  await page.context().close();
 });
 
 it('a chat that is blocked leads to the support address', async () => {
@@ -96,7 +84,7 @@ it('a chat that is blocked leads to the support address', async () => {
   expect(asked).toEqual(['https://client.crisp.chat/l.js']);
   expect(refused).toEqual([]);
   await expectFit(page);
-  await page.close();
+  await page.context().close();
 });
 
 it('an error that nobody caught reaches the service’s log, without what the address says', async () => {
@@ -107,8 +95,8 @@ it('an error that nobody caught reaches the service’s log, without what the ad
       throw new TypeError('planted by a journey');
     });
   });
-  await expect.poll(() => service.output()).toContain('planted by a journey');
-  expect(service.output()).toContain('A browser reported an error.');
-  expect(service.output()).not.toContain('a-secret');
-  await page.close();
+  await expect.poll(() => stage.output()).toContain('planted by a journey');
+  expect(stage.output()).toContain('A browser reported an error.');
+  expect(stage.output()).not.toContain('a-secret');
+  await page.context().close();
 });

@@ -1,37 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ChangingSite, startChangingSite } from './changingSite.ts';
-import { freePort, type RunningService, runService } from './runningService.ts';
-import { expectFit, openBrowser } from './screen.ts';
+import { expectFit } from './screen.ts';
+import { openStage, type Stage } from './stage.ts';
 
-let dataDir: string;
 let site: ChangingSite;
-let service: RunningService;
-let browser: Browser;
+let stage: Stage;
 let page: Page;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'sitelens-freemium-'));
   site = await startChangingSite();
-  browser = await openBrowser();
-  service = await runService({
-    PORT: String(await freePort()),
-    SITELENS_DATA_DIR: dataDir,
-    SITELENS_ALLOW_TARGETS: `127.0.0.1:${site.port}`,
-    SITELENS_DEMO: '0',
-  });
-  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-  page.setDefaultTimeout(20_000);
+  stage = await openStage({ site });
+  page = await stage.openWindow();
 });
 
 afterAll(async () => {
-  await browser?.close();
-  await service?.stop();
+  await stage?.close();
   await site?.close();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 /** Of a page with issues, as a person would type it. */
@@ -47,18 +32,18 @@ it('leads a stranger from the home page to the results of their page, and on to 
 });
 
 async function meetTheHomePage() {
-  await page.goto(`${service.address}/`);
+  await page.goto(`${stage.address}/`);
   await page.getByLabel(/Your website’s address/).waitFor();
   await expectFit(page);
   for (const path of ['/terms', '/privacy', '/pricing']) {
-    await page.goto(`${service.address}${path}`);
+    await page.goto(`${stage.address}${path}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectFit(page);
   }
 }
 
 async function typeAnAddress() {
-  await page.goto(`${service.address}/`);
+  await page.goto(`${stage.address}/`);
   const field = page.getByLabel(/Your website’s address/);
   await field.fill('http://10.0.0.1/');
   await page.keyboard.press('Enter');
@@ -90,11 +75,11 @@ async function seeTheResults() {
 }
 
 async function findTheAddressAfterSigningIn() {
-  await page.goto(`${service.address}/oauth2/authorization/auth0?originUrl=%2Fdashboard`);
+  await page.goto(`${stage.address}/oauth2/authorization/auth0?originUrl=%2Fdashboard`);
   await page.getByLabel('E-mail address').fill('demo@sitelens.example');
   await page.getByLabel('Password', { exact: true }).fill('sitelens-demo');
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${service.address}/dashboard`);
+  await page.waitForURL(`${stage.address}/dashboard`);
   await page.getByRole('button', { name: 'Add website' }).first().click();
   const startUrl = page.getByRole('dialog').getByLabel(/Website URL/);
   await startUrl.waitFor();

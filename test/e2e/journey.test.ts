@@ -1,40 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ChangingSite, startChangingSite } from './changingSite.ts';
 import { leaveOut, PLANTED } from './results/plantedSite.ts';
-import { freePort, type RunningService, runService } from './runningService.ts';
-import { elementEdges, expectAccessible, markerEdges, openBrowser } from './screen.ts';
+import { elementEdges, expectAccessible, markerEdges } from './screen.ts';
+import { openStage, type Stage } from './stage.ts';
 
-let dataDir: string;
+const WINDOW = { width: 1920, height: 1080 };
+
 let site: ChangingSite;
-let service: RunningService;
-let browser: Browser;
+let stage: Stage;
 let page: Page;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'sitelens-journey-'));
   site = await startChangingSite();
   await leaveOut(site);
-  browser = await openBrowser();
-  service = await runService({
-    PORT: String(await freePort()),
-    SITELENS_DATA_DIR: dataDir,
-    SITELENS_ALLOW_TARGETS: `127.0.0.1:${site.port}`,
-    // Its scan would take the time of ours.
-    SITELENS_DEMO: '0',
-  });
-  page = await (await browser.newContext({ viewport: { width: 1920, height: 1080 } })).newPage();
-  page.setDefaultTimeout(20_000);
+  stage = await openStage({ site });
+  page = await stage.openWindow({ viewport: WINDOW });
 });
 
 afterAll(async () => {
-  await browser?.close();
-  await service?.stop();
+  await stage?.close();
   await site?.close();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 /** Each step stands on the one before: together they are one person's way through the product. */
@@ -49,7 +35,7 @@ it('leads from the sign-in to the box over the failing element, and out again', 
 });
 
 async function signIn() {
-  await page.goto(`${service.address}/dashboard`);
+  await page.goto(`${stage.address}/dashboard`);
   await page.getByRole('dialog').waitFor();
   await expectAccessible(page);
   await page
@@ -60,7 +46,7 @@ async function signIn() {
   await page.getByLabel('E-mail address').fill('demo@sitelens.example');
   await page.getByLabel('Password').fill('sitelens-demo');
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${service.address}/dashboard`);
+  await page.waitForURL(`${stage.address}/dashboard`);
   await page.getByRole('heading', { name: 'Website projects' }).waitFor();
   await expectAccessible(page);
 }
@@ -115,7 +101,7 @@ async function seeTheBoxOverItsElement() {
   await expectAccessible(page);
   const marker = await markerEdges(page, first);
 
-  const itself = await browser.newPage({ viewport: { width: 1920, height: 1080 } });
+  const itself = await stage.openWindow({ viewport: WINDOW });
   await itself.goto(`${site.url}/shop/tents`);
   const element = await elementEdges(itself, '#ridgeline-photo');
   await itself.close();
@@ -127,7 +113,7 @@ async function seeTheBoxOverItsElement() {
 async function signOut() {
   await page.getByRole('button', { name: /demo@sitelens\.example/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await page.waitForURL(`${service.address}/`);
-  const answer = await page.request.get(`${service.address}/api/v1/users/current`);
+  await page.waitForURL(`${stage.address}/`);
+  const answer = await page.request.get(`${stage.address}/api/v1/users/current`);
   expect(answer.status()).toBe(401);
 }

@@ -1,42 +1,28 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { issueTypeInUrl, type SiteAuditCounts, type SiteAuditIssue } from '@sitelens/api-client/contract';
 import { compareSiteAudit, type Difference } from '@sitelens/test-site/comparison';
 import { defects } from '@sitelens/test-site/defects';
 import { mobileDefects } from '@sitelens/test-site/mobile-defects';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signIn } from './member.ts';
-import { freePort, type RunningService, runService } from './runningService.ts';
-import { openBrowser } from './screen.ts';
+import { openStage, type Stage } from './stage.ts';
 
-let dataDir: string;
-let environment: Record<string, string>;
-let service: RunningService;
-let browser: Browser;
+let stage: Stage;
 let page: Page;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'sitelens-kill-'));
-  environment = { PORT: String(await freePort()), SITELENS_DATA_DIR: dataDir };
-  browser = await openBrowser();
-  service = await runService(environment);
-  page = await browser.newPage();
+  stage = await openStage({ hasDemo: true });
+  page = await stage.openWindow();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await service?.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => stage?.close());
 
 it('goes on with the first scan after each kill, and ends with every planted defect found once', async () => {
-  await signIn(page, service.address);
+  await signIn(page, stage.address);
   for (const pagesScanned of [1, 15, 40]) {
     await scanReaches(pagesScanned);
-    await service.stop('SIGKILL');
-    service = await runService(environment);
+    await stage.stop('SIGKILL');
+    await stage.start();
   }
   const scan = await scanEnds();
   expect(scan.status).toBe('COMPLETED');
@@ -56,7 +42,7 @@ interface Scan {
 }
 
 async function read<Answer>(path: string): Promise<Answer> {
-  const answer = await page.request.get(`${service.address}/api/v1${path}`);
+  const answer = await page.request.get(`${stage.address}/api/v1${path}`);
   expect(answer.status(), path).toBe(200);
   return answer.json();
 }

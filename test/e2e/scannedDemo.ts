@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { type SlowSite, startSlowSite } from './demo/slowSite.ts';
 import { create, signIn } from './member.ts';
-import { freePort, runService } from './runningService.ts';
-import { openBrowser } from './screen.ts';
+import { openTogether } from './openTogether.ts';
+import { openStage } from './stage.ts';
+
+const WINDOW = { width: 1920, height: 1080 };
 
 /** A project as the list of projects tells of it. */
 export interface Project {
@@ -32,57 +31,31 @@ export interface ScannedDemo {
   close(): Promise<void>;
 }
 
-export async function scanDemo(): Promise<ScannedDemo> {
-  const closers: (() => Promise<unknown>)[] = [];
-  const close = async () => {
-    for (const closer of closers.splice(0).reverse()) await closer();
-  };
-  try {
-    return { ...(await open((closer) => void closers.push(closer))), close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
-
-async function open(onClose: (closer: () => Promise<unknown>) => void): Promise<Omit<ScannedDemo, 'close'>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'sitelens-demo-'));
-  onClose(() => rm(dataDir, { recursive: true, force: true }));
-  const slowSite = await startSlowSite();
-  onClose(slowSite.close);
-  const browser = await openBrowser();
-  onClose(() => browser.close());
-  const { address, stop } = await runService({
-    PORT: String(await freePort()),
-    SITELENS_DATA_DIR: dataDir,
-    SITELENS_ALLOW_TARGETS: `127.0.0.1:${slowSite.port}`,
+export function scanDemo(): Promise<ScannedDemo> {
+  return openTogether(async (onClose) => {
+    const slowSite = await startSlowSite();
+    onClose(slowSite.close);
+    const { address, openWindow, close } = await openStage({ site: slowSite, hasDemo: true });
+    onClose(close);
+    const member = await openWindow({ viewport: WINDOW });
+    await signIn(member, address);
+    const storageState = await member.context().storageState();
+    const project = await demoScanEnds(member, address);
+    return {
+      address,
+      project,
+      scanId: project.scans[0]?.scanId ?? '',
+      slowSite,
+      openAsVisitor: () => openWindow({ viewport: WINDOW }),
+      openAsMember: () => openWindow({ viewport: WINDOW, storageState }),
+      createProject: (name: string, startUrl: string) =>
+        create<Project>(member, '/projects', { name, startUrl }),
+      async startScan(projectId: string) {
+        const path = `/projects/${projectId}/scans`;
+        return (await create<{ scanId: string }>(member, path, { projectId })).scanId;
+      },
+    };
   });
-  onClose(stop);
-  const window = async (storageState?: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>) => {
-    const viewport = { width: 1920, height: 1080 };
-    const context = await browser.newContext({ viewport, ...(storageState && { storageState }) });
-    context.setDefaultTimeout(20_000);
-    return context.newPage();
-  };
-  const member = await window();
-  await signIn(member, address);
-  const session = await member.context().storageState();
-  const project = await demoScanEnds(member, address);
-  return {
-    address,
-    project,
-    scanId: project.scans[0]?.scanId ?? '',
-    slowSite,
-    openAsVisitor: () => window(),
-    openAsMember: () => window(session),
-    createProject: (name, startUrl) => create<Project>(member, '/projects', { name, startUrl }),
-    async startScan(projectId) {
-      const { scanId } = await create<{ scanId: string }>(member, `/projects/${projectId}/scans`, {
-        projectId,
-      });
-      return scanId;
-    },
-  };
 }
 
 async function demoScanEnds(member: Page, address: string): Promise<Project> {
