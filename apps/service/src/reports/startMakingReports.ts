@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Jobs } from '../jobs/jobs.ts';
+import { repeatUntil } from '../jobs/repeatUntil.ts';
 import { listQueuedReports } from '../store/reports/reports.ts';
 import { makeReport, type ReportWork } from './makeReport.ts';
 
@@ -34,20 +34,14 @@ export async function startMakingReports(
 }
 
 /** The store knows what is to be done; jobs only say that it is. */
-async function watch(
-  { database, jobs, log, watchIntervalMs = WATCH_INTERVAL_MS }: ReportsOptions,
-  signal: AbortSignal,
-): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      const queued = await listQueuedReports(database);
-      await jobs.add(
-        'make-report',
-        queued.map((scanId) => ({ data: { scanId }, key: scanId })),
-      );
-    } catch (error) {
-      log.error({ err: error }, 'The reports that are to be made could not be looked for.');
-    }
-    await sleep(watchIntervalMs, undefined, { signal }).catch(() => {});
-  }
+function watch(options: ReportsOptions, signal: AbortSignal): Promise<void> {
+  const { database, jobs, log, watchIntervalMs: intervalMs = WATCH_INTERVAL_MS } = options;
+  const failure = 'The reports that are to be made could not be looked for.';
+  return repeatUntil({ signal, intervalMs, log, failure }, async () => {
+    const queued = await listQueuedReports(database);
+    await jobs.add(
+      'make-report',
+      queued.map((scanId) => ({ data: { scanId }, key: scanId })),
+    );
+  });
 }

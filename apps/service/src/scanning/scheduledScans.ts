@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Log } from '../jobs/log.ts';
+import { repeatUntil } from '../jobs/repeatUntil.ts';
 import type { Database } from '../store/database.ts';
 import { listScheduledProjects, type ScheduledProject, startScheduledScan } from '../store/scheduledScans.ts';
 import { type Cron, cronOf } from './cronOf.ts';
@@ -39,15 +39,10 @@ export async function startScheduledScans(
   };
 }
 
-async function watch(options: ScheduledScansOptions, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      await followSchedules(options);
-    } catch (error) {
-      options.log.error({ err: error }, 'The schedules could not be looked after.');
-    }
-    await sleep(options.intervalMs ?? INTERVAL_MS, undefined, { signal }).catch(() => {});
-  }
+function watch(options: ScheduledScansOptions, signal: AbortSignal): Promise<void> {
+  const { log, intervalMs = INTERVAL_MS } = options;
+  const failure = 'The schedules could not be looked after.';
+  return repeatUntil({ signal, intervalMs, log, failure }, () => followSchedules(options));
 }
 
 /** The job `scheduled-scan`: starts a project's scan if it is due. */

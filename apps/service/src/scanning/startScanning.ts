@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { repeatUntil } from '../jobs/repeatUntil.ts';
 import { LEASE_SECONDS, lostPages, voidAllLeases } from '../store/frontier/leases.ts';
 import { isLinkCheckerLost, voidAllLinkCheckers } from '../store/links/linkCheckers.ts';
 import { listLinkResults } from '../store/links/linkResults.ts';
@@ -71,20 +72,16 @@ export async function startScanning(options: ScanningOptions): Promise<Scanning>
 }
 
 /** Adds what is missing for every running scan, again and again: no lost job can stop a scan for long. */
-async function watch(work: Work): Promise<void> {
-  const { database, log, signal, robotsGuards, linkMemories, watchIntervalMs } = work;
-  while (!signal.aborted) {
-    try {
-      const running = await listRunningScans(database);
-      const ids = running.map(({ id }) => id);
-      robotsGuards.keepOnly(ids);
-      linkMemories.keepOnly(ids);
-      for (const scan of running) await lookAfter(work, scan);
-    } catch (error) {
-      log.error({ err: error }, 'The running scans could not be looked after.');
-    }
-    await sleep(watchIntervalMs, undefined, { signal }).catch(() => {});
-  }
+function watch(work: Work): Promise<void> {
+  const { database, log, signal, robotsGuards, linkMemories, watchIntervalMs: intervalMs } = work;
+  const failure = 'The running scans could not be looked after.';
+  return repeatUntil({ signal, intervalMs, log, failure }, async () => {
+    const running = await listRunningScans(database);
+    const ids = running.map(({ id }) => id);
+    robotsGuards.keepOnly(ids);
+    linkMemories.keepOnly(ids);
+    for (const scan of running) await lookAfter(work, scan);
+  });
 }
 
 /** The job of a worker that has died keeps the next one out until it is forgotten. */

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Jobs } from '../../jobs/jobs.ts';
 import type { Log } from '../../jobs/log.ts';
+import { repeatUntil } from '../../jobs/repeatUntil.ts';
 import { queueMail } from '../../mail/queueMail.ts';
 import type { Database, Queries } from '../../store/database.ts';
 import {
@@ -45,22 +45,16 @@ export async function startAnnouncingScans(options: AnnouncingOptions): Promise<
   };
 }
 
-async function watch(
-  { database, jobs, log, intervalMs }: AnnouncingOptions,
-  signal: AbortSignal,
-): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      const scanIds = await listScansToAnnounce(database);
-      await jobs.add(
-        'announce-scan',
-        scanIds.map((scanId) => ({ data: { scanId }, key: scanId })),
-      );
-    } catch (error) {
-      log.error({ err: error }, 'The scans that have ended could not be announced.');
-    }
-    await sleep(intervalMs ?? INTERVAL_MS, undefined, { signal }).catch(() => {});
-  }
+function watch(options: AnnouncingOptions, signal: AbortSignal): Promise<void> {
+  const { database, jobs, log, intervalMs = INTERVAL_MS } = options;
+  const failure = 'The scans that have ended could not be announced.';
+  return repeatUntil({ signal, intervalMs, log, failure }, async () => {
+    const scanIds = await listScansToAnnounce(database);
+    await jobs.add(
+      'announce-scan',
+      scanIds.map((scanId) => ({ data: { scanId }, key: scanId })),
+    );
+  });
 }
 
 /** The job `announce-scan`: the mark and the e-mails are kept in one transaction, so that each is sent once. */
