@@ -1,5 +1,5 @@
 import { createClient } from '@sitelens/api-client';
-import { goldenProject } from '@sitelens/golden';
+import { goldenProject, goldenTokenInfo } from '@sitelens/golden';
 import { SitelensProvider } from '@sitelens/ui/theme';
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router';
@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Crashed } from './layouts/Crashed.tsx';
 import { pathsIn } from './navigation/paths.ts';
-import { demoSession, fakeService } from './testing/fakeService.ts';
+import { fakeService } from './testing/fakeService.ts';
 import { renderDashboard } from './testing/renderDashboard.tsx';
 
 const TOKEN = 'GET /api/v1/tokeninfo';
@@ -27,7 +27,7 @@ test('without a session to be had the dashboard says so, and can be asked for ag
   await expect
     .element(screen.getByText('The dashboard could not be loaded. Please try again later'))
     .toBeVisible();
-  service.answer(TOKEN, () => Response.json(demoSession));
+  service.answer(TOKEN, () => Response.json(goldenTokenInfo));
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Website projects' })).toBeVisible();
 });

@@ -1,13 +1,17 @@
-import { goldenProject } from '@sitelens/golden';
+import { goldenProject, goldenTokenInfo } from '@sitelens/golden';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pathsIn } from './navigation/paths.ts';
 import { rememberedSession } from './session/rememberedSession.ts';
-import { demoSession, fakeService } from './testing/fakeService.ts';
+import { fakeService } from './testing/fakeService.ts';
 import { renderDashboard } from './testing/renderDashboard.tsx';
 
 const TOKEN = 'GET /api/v1/tokeninfo';
 const nobody = () => Response.json({ authenticated: false });
-const another = { ...demoSession, userRef: '0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5ff', email: 'eve@example.com' };
+const another = {
+  ...goldenTokenInfo,
+  userRef: '0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5ff',
+  email: 'eve@example.com',
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -17,7 +21,7 @@ beforeEach(() => {
 const keepsSession = { keepsSession: true };
 
 test('who was signed in is shown at once, and asked about', async () => {
-  rememberedSession.write(demoSession);
+  rememberedSession.write(goldenTokenInfo);
   const service = fakeService();
   const answer = Promise.withResolvers<Response>();
   const { fetch } = service;
@@ -41,13 +45,13 @@ test('who signs in is remembered, but not with an address that is not verified',
   await screen.unmount();
 
   const service = fakeService();
-  service.answer(TOKEN, () => Response.json({ ...demoSession, emailVerified: false }));
+  service.answer(TOKEN, () => Response.json({ ...goldenTokenInfo, emailVerified: false }));
   await renderDashboard('/dashboard', service, keepsSession);
   await expect.poll(() => rememberedSession.read()).toBeUndefined();
 });
 
 test('a remembered session that has ended leads no visitor into the dashboard', async () => {
-  rememberedSession.write(demoSession);
+  rememberedSession.write(goldenTokenInfo);
   const service = fakeService();
   service.answer(TOKEN, nobody);
   const { screen, router } = await renderDashboard('/', service, keepsSession);
@@ -73,7 +77,7 @@ test('another tab that keeps the same says nothing new: two tabs don’t answer 
   await expect.element(screen.getByRole('link', { name: /Harbour & Pine/ })).toBeVisible();
   await expect.poll(() => rememberedSession.read()?.email).toBe('demo@sitelens.example');
   service.requests.length = 0;
-  rememberedSession.write(demoSession);
+  rememberedSession.write(goldenTokenInfo);
   window.dispatchEvent(new StorageEvent('storage', { key: rememberedSession.key }));
   await screen.getByRole('button', { name: /account menu/ }).click();
   await expect.element(screen.getByRole('menuitem', { name: 'Profile settings' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { createClient } from '@sitelens/api-client';
+import { goldenTokenInfo } from '@sitelens/golden';
 import { SitelensClientProvider } from '@sitelens/results/widgets';
 import { SitelensProvider } from '@sitelens/ui/theme';
 import { QueryClient } from '@tanstack/react-query';
@@ -7,11 +8,11 @@ import { RouterProvider } from 'react-router/dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { VerificationGate } from './session/VerificationGate.tsx';
-import { demoSession, type FakeService, fakeService } from './testing/fakeService.ts';
+import { type FakeService, fakeService } from './testing/fakeService.ts';
 import { renderDashboard } from './testing/renderDashboard.tsx';
 
 const CHECK = 'GET /api/v1/users/email-verification';
-const unverified = { ...demoSession, emailVerified: false };
+const unverified = { ...goldenTokenInfo, emailVerified: false };
 
 beforeEach(() => {
   localStorage.clear();
@@ -50,7 +51,7 @@ test('what another tab has verified, and logged in with, opens the dashboard by 
   const service = unverifiedService();
   const { screen } = await renderDashboard('/dashboard', service);
   await expect.element(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
-  service.answer('GET /api/v1/tokeninfo', () => Response.json(demoSession));
+  service.answer('GET /api/v1/tokeninfo', () => Response.json(goldenTokenInfo));
   service.answer(CHECK, () => Response.json({ emailVerified: true }));
   await screen.getByRole('button', { name: 'Refresh' }).click();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Website projects' })).toBeVisible();

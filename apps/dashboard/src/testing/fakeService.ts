@@ -2,6 +2,7 @@ import { issueTypeFromUrl } from '@sitelens/api-client/contract';
 import {
   goldenCategories,
   goldenCommonComponents,
+  goldenInstallation,
   goldenIssueBoxes,
   goldenIssues,
   goldenMobileFriendlyCategories,
@@ -17,6 +18,8 @@ import {
   goldenSiteAuditIssues,
   goldenStatistics,
   goldenSubscription,
+  goldenTokenInfo,
+  goldenUser,
 } from '@sitelens/golden';
 
 /** What stands in the place of the network: takes a request apart as the service does. */
@@ -33,29 +36,14 @@ export interface FakeService {
 const project = `/api/v1/projects/${goldenProject.id}`;
 const scan = `${project}/scans/${goldenScan.scanId}`;
 
-/** Who is signed in, unless a test says otherwise. */
-export const demoSession = {
-  authenticated: true,
-  email: 'demo@sitelens.example',
-  emailVerified: true,
-  userRef: '0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f6',
-};
-
-const demoUser = {
-  userRef: demoSession.userRef,
-  email: demoSession.email,
-  name: 'Dana Demo',
-  organisation: { id: '0192f3a4-6b1c-7d2e-8f30-a1b2c3d4e5f7', name: 'Demo organisation' },
-};
-
 /** The golden scan behind `fetch`, for tests where no service worker can stand. */
 export function fakeService(): FakeService {
   const requests: string[] = [];
   const requestsWithQuery: string[] = [];
   const answers = new Map<string, (search: URLSearchParams) => Response>([
-    ['GET /api/v1/tokeninfo', () => Response.json(demoSession)],
-    ['GET /api/v1/users/current', () => Response.json(demoUser)],
-    ['GET /api/v1/installation', () => Response.json({ publicScans: true, showsOutbox: false })],
+    ['GET /api/v1/tokeninfo', () => Response.json(goldenTokenInfo)],
+    ['GET /api/v1/users/current', () => Response.json(goldenUser)],
+    ['GET /api/v1/installation', () => Response.json(goldenInstallation)],
     ['GET /api/v1/subscriptions', () => Response.json(goldenSubscription)],
     ['GET /api/v1/projects/scans/latest', () => Response.json({ data: [goldenProject] })],
     [`GET ${project}`, () => Response.json(goldenProject)],
