@@ -96,6 +96,8 @@ export async function readPartsAsVisitor(demo: ScannedDemo): Promise<void> {
       .getByRole('link', { name: title(type) })
       .click();
     await page.waitForURL(`**/${part}/${demo.scanId}/issues/${issueTypeInUrl(type)}`);
+    // The list of types goes a moment after the address has changed.
+    await page.getByRole('heading', { name: title(type) }).waitFor();
     await expectFewRows(page);
     await page.goto(
       `${demo.address}/projects/${demo.project.id}/${part}/${demo.scanId}/issues/missing-title`,
