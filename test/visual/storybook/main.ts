@@ -8,7 +8,9 @@ const OURS = '../../../.storybook';
 const config: StorybookConfig = {
   ...ours,
   stories: ['../{packages,apps}/*/src/**/*.stories.tsx'].map((pattern) => join(OURS, pattern)),
-  staticDirs: [join(OURS, 'public'), { from: '../../golden/scan', to: '/golden' }],
+  staticDirs: (ours.staticDirs ?? []).map((folder) =>
+    typeof folder === 'string' ? join(OURS, folder) : { ...folder, from: join(OURS, folder.from) },
+  ),
 };
 
 export default config;

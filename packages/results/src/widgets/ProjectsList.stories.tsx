@@ -28,11 +28,12 @@ type Story = StoryObj<typeof meta>;
 
 /** The button is there before the subscription is, and knows its reason only then. */
 async function saysWhy(button: HTMLElement, reason: string) {
-  await waitFor(async () => {
+  const again = async () => {
     await userEvent.unhover(button);
     await userEvent.hover(button);
     await screen.findByText(reason, {}, { timeout: 1_500 });
-  });
+  };
+  await waitFor(again, { timeout: 10_000 });
 }
 
 export const Ready: Story = {
