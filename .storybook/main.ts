@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
-const config: StorybookConfig = {
+const config = {
   framework: '@storybook/react-vite',
   stories: ['../{packages,apps}/*/src/**/*.mdx', '../{packages,apps}/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -19,6 +19,6 @@ const config: StorybookConfig = {
         dedupe: ['react', 'react-dom', 'styled-components', '@tanstack/react-query'],
       },
     }),
-};
+} satisfies StorybookConfig;
 
 export default config;

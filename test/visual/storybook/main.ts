@@ -8,7 +8,7 @@ const OURS = '../../../.storybook';
 const config: StorybookConfig = {
   ...ours,
   stories: ['../{packages,apps}/*/src/**/*.stories.tsx'].map((pattern) => join(OURS, pattern)),
-  staticDirs: (ours.staticDirs ?? []).map((folder) =>
+  staticDirs: ours.staticDirs.map((folder) =>
     typeof folder === 'string' ? join(OURS, folder) : { ...folder, from: join(OURS, folder.from) },
   ),
 };
