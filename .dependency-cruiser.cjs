@@ -124,6 +124,15 @@ const forbidden = [
     to: { path: ['node_modules/(react|styled-components)', '^packages/ui/'] },
   },
   {
+    name: 'no-barrel-on-demand',
+    comment:
+      'A barrel that is loaded on demand comes whole; a module beside the import names what is wanted of it.',
+    severity: 'error',
+    from: { path: '^(packages|apps)/' },
+    // The chat's is small, and wanted whole.
+    to: { path: '^packages/[^/]+/src/exports/', pathNot: '/ui/src/exports/chat\\.ts$', dynamic: true },
+  },
+  {
     name: 'no-development-dependency-in-production',
     severity: 'error',
     from: {

@@ -1,18 +1,13 @@
 import type { ParsedProject } from '@sitelens/api-client/endpoints';
 import { FeedbackLink } from '@sitelens/results/widgets';
-import { withoutDirectionMarks } from '@sitelens/ui/primitives';
 import { PageHeader } from '@sitelens/ui/shell';
 import { PageTitle } from '../navigation/PageTitle.tsx';
 import { useBackHref } from '../navigation/useBackHref.ts';
 import { useMode, usePaths } from '../navigation/useMode.ts';
 import { useDashboardWords } from '../words.ts';
 import { ProjectActions } from './ProjectActions.tsx';
+import { titleOf } from './projectTitle.ts';
 import { useScreenHandle } from './screenHandle.ts';
-
-/** What a project is called: by its name, or else by its address. It turns the direction of nothing beside it. */
-export function titleOf({ name, startUrl }: Pick<ParsedProject, 'name' | 'startUrl'>): string {
-  return withoutDirectionMarks(name === '' ? startUrl : name);
-}
 
 /** Which website and which of its screens this is, the ways up, and what can be done. */
 export function ProjectHeader({ project }: { project: ParsedProject }) {

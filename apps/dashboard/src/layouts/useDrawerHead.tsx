@@ -1,6 +1,6 @@
 import { truncate } from '@sitelens/ui/primitives';
 import type { ReactNode } from 'react';
-import { titleOf } from './ProjectHeader.tsx';
+import { titleOf } from './projectTitle.ts';
 import { useOpenProject } from './useOpenProject.ts';
 
 const TITLE_LENGTH = 35;

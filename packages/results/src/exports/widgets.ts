@@ -24,7 +24,8 @@ export {
 export { ConnectionLost } from '../widgets/ConnectionLost.tsx';
 export { EmailVerification, type EmailVerificationProps } from '../widgets/EmailVerification.tsx';
 export { ExportMenu, type ExportMenuProps } from '../widgets/ExportMenu.tsx';
-export { FeedbackDialog, type FeedbackDialogProps } from '../widgets/FeedbackDialog.tsx';
+export { FeedbackDialog } from '../widgets/FeedbackDialog.tsx';
+export type { FeedbackDialogProps } from '../widgets/FeedbackDialogProps.ts';
 export { FeedbackLink } from '../widgets/FeedbackLink.tsx';
 export {
   FreemiumOverlay,
@@ -48,7 +49,8 @@ export {
   mobileFriendlyCategoriesParams,
   mobileFriendlyIssuePagesParams,
 } from '../widgets/mobileFriendlyParams.ts';
-export { NewProjectDialog, type NewProjectDialogProps } from '../widgets/NewProjectDialog.tsx';
+export { NewProjectDialog } from '../widgets/NewProjectDialog.tsx';
+export type { NewProjectDialogProps } from '../widgets/NewProjectDialogProps.ts';
 export { ProfileSettings, type ProfileSettingsProps } from '../widgets/ProfileSettings.tsx';
 export { ProjectMenu, type ProjectMenuProps } from '../widgets/ProjectMenu.tsx';
 export { ProjectOverview, type ProjectOverviewProps } from '../widgets/ProjectOverview.tsx';

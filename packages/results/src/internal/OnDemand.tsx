@@ -1,6 +1,6 @@
-import { Button, FailureState, type HeadingLevel } from '@sitelens/ui/primitives';
+import type { HeadingLevel } from '@sitelens/ui/primitives';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useOnDemandWords } from '../words/onDemand.ts';
+import { PartFailure } from './PartFailure.tsx';
 import type { PartOnDemand } from './partOnDemand.ts';
 import { useOnDemand } from './useOnDemand.ts';
 
@@ -32,7 +32,7 @@ export function OnDemand<Part>({ part, skeleton, failedTitle, level = 3, childre
       {state.status === 'ready' && children(state.part)}
       {state.status !== 'ready' && attempts === 0 && <div aria-busy>{skeleton}</div>}
       {attempts > 0 && (
-        <Failed
+        <PartFailure
           title={failedTitle}
           level={level}
           attempts={attempts}
@@ -41,34 +41,6 @@ export function OnDemand<Part>({ part, skeleton, failedTitle, level = 3, childre
         />
       )}
     </div>
-  );
-}
-
-interface FailedProps {
-  title: string | undefined;
-  level: HeadingLevel;
-  attempts: number;
-  onRetry: () => void;
-  isRetrying: boolean;
-}
-
-/**
- * Chromium (153, and Firefox before 155) keep a failed module for as long as the page lives, and answer
- * each further `import()` of it without asking the server (whatwg/html#6768). A page loaded anew helps
- * everywhere, so it is offered as soon as a second try has failed too.
- */
-function Failed({ title, level, attempts, onRetry, isRetrying }: FailedProps) {
-  const t = useOnDemandWords();
-  const isStubborn = attempts > 1;
-  return (
-    <FailureState
-      title={title ?? t('onDemand.failed')}
-      detail={t(isStubborn ? 'onDemand.reloadDetail' : 'onDemand.retryDetail')}
-      level={level}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
-      action={isStubborn && <Button onClick={() => window.location.reload()}>{t('onDemand.reload')}</Button>}
-    />
   );
 }
 

@@ -3,15 +3,11 @@ import { currentSubscriptionQuery, type ParsedSubscription } from '@sitelens/api
 import { Button, Tooltip } from '@sitelens/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useProjectsWords } from '../words/projects.ts';
 import { useWidgetsWords } from '../words/widgets.ts';
+import { NewProjectDialog } from './NewProjectDialog.tsx';
 import { useSitelensClient } from './SitelensClientContext.ts';
-
-/** Form and validation weigh more than the list: they come when they are asked for. */
-const NewProjectDialog = lazy(async () => ({
-  default: (await import('./NewProjectDialog.tsx')).NewProjectDialog,
-}));
 
 interface AddWebsiteButtonProps {
   /** What the new website's URL begins with. */
@@ -26,22 +22,16 @@ export function AddWebsiteButton({ startUrl, onCreated }: AddWebsiteButtonProps)
   const ofProjects = useProjectsWords();
   const { data: subscription, isError } = useQuery(currentSubscriptionQuery(client));
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
   const obstacle = subscription && obstacleTo(subscription);
   // Where nobody can say who may, the service is asked: it has the last word anyway.
   const isOffered = (subscription !== undefined || isError) && obstacle === undefined;
-
-  function open() {
-    setWasOpened(true);
-    setIsOpen(true);
-  }
 
   const button = (
     <Button
       variant="primary"
       icon={<Plus aria-hidden />}
       aria-disabled={!isOffered}
-      onClick={() => isOffered && open()}
+      onClick={() => isOffered && setIsOpen(true)}
     >
       {ofProjects('projects.add')}
     </Button>
@@ -49,19 +39,15 @@ export function AddWebsiteButton({ startUrl, onCreated }: AddWebsiteButtonProps)
   return (
     <>
       <Tooltip text={obstacle ? t(`widgets.addWebsite.${obstacle}`) : ''}>{button}</Tooltip>
-      {wasOpened && (
-        <Suspense>
-          <NewProjectDialog
-            isOpen={isOpen}
-            {...(startUrl !== undefined && { startUrl })}
-            onClose={() => setIsOpen(false)}
-            onCreated={(created) => {
-              setIsOpen(false);
-              onCreated?.(created);
-            }}
-          />
-        </Suspense>
-      )}
+      <NewProjectDialog
+        isOpen={isOpen}
+        {...(startUrl !== undefined && { startUrl })}
+        onClose={() => setIsOpen(false)}
+        onCreated={(created) => {
+          setIsOpen(false);
+          onCreated?.(created);
+        }}
+      />
     </>
   );
 }

@@ -1,35 +1,19 @@
 import { Button } from '@sitelens/ui/primitives';
 import { MessageSquareText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useFeedbackWords } from '../words/feedback.ts';
-
-/** It comes when it is asked for. */
-const FeedbackDialog = lazy(async () => ({
-  default: (await import('./FeedbackDialog.tsx')).FeedbackDialog,
-}));
+import { FeedbackDialog } from './FeedbackDialog.tsx';
 
 /** Opens the feedback dialog, from a page's header. */
 export function FeedbackLink() {
   const t = useFeedbackWords();
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
   return (
     <>
-      <Button
-        variant="ghost"
-        icon={<MessageSquareText aria-hidden />}
-        onClick={() => {
-          setWasOpened(true);
-          setIsOpen(true);
-        }}
-      >
+      <Button variant="ghost" icon={<MessageSquareText aria-hidden />} onClick={() => setIsOpen(true)}>
         {t('feedback.open')}
       </Button>
-      {wasOpened && (
-        <Suspense>
-          <FeedbackDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      <FeedbackDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -1,0 +1,4 @@
+export interface FeedbackDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
