@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@sitelens/api-client/contract';
 import { Checkbox, Form, FormError, TextField } from '@sitelens/ui/forms';
-import { Banner, Button, Heading, Stack } from '@sitelens/ui/primitives';
+import { Banner, Button, Heading, Stack, takeLostFocus } from '@sitelens/ui/primitives';
 import { useEffect, useRef, useState } from 'react';
 import { useFreemiumWords } from '../words/freemium.ts';
 import { Agreement, type AgreementProps } from './Agreement.tsx';
@@ -37,8 +37,7 @@ export function ResultsEmailForm(props: ResultsEmailFormProps) {
 
   // The button that was pressed is gone: without this, the next Tab would begin below the dialog.
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (sentTo !== undefined && isLost) thanks.current?.focus({ preventScroll: true });
+    if (sentTo !== undefined) takeLostFocus(thanks.current, { preventScroll: true });
   }, [sentTo]);
 
   if (sentTo !== undefined) {

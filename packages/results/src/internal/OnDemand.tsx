@@ -1,4 +1,4 @@
-import type { HeadingLevel } from '@sitelens/ui/primitives';
+import { type HeadingLevel, takeLostFocus } from '@sitelens/ui/primitives';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { PartFailure } from './PartFailure.tsx';
 import type { PartOnDemand } from './partOnDemand.ts';
@@ -52,7 +52,7 @@ function useFocusAfterRetry(isReady: boolean): {
   const place = useRef<HTMLDivElement>(null);
   const [hasRetried, setHasRetried] = useState(false);
   useEffect(() => {
-    if (isReady && hasRetried && document.activeElement === document.body) place.current?.focus();
+    if (isReady && hasRetried) takeLostFocus(place.current);
   }, [isReady, hasRetried]);
   return { place, noteRetry: () => setHasRetried(true) };
 }

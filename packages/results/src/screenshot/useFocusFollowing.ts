@@ -1,3 +1,4 @@
+import { takeLostFocus } from '@sitelens/ui/primitives';
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface FocusFollowing {
@@ -22,9 +23,7 @@ export function useFocusFollowing(focusedIssueId: string | undefined): FocusFoll
     if (!hasFocus.current || !node) return;
     const box = node.querySelector(`[data-issue="${CSS.escape(focusedIssueId ?? '')}"]`);
     if (isOther && box instanceof HTMLElement) box.focus({ preventScroll: true });
-    // Browsers tell nobody that the element with the focus was removed.
-    else if (document.activeElement === document.body)
-      node.closest('section')?.focus({ preventScroll: true });
+    else takeLostFocus(node.closest('section'), { preventScroll: true });
   });
 
   return {

@@ -1,6 +1,6 @@
 import { ProblemError } from '@sitelens/api-client';
 import { makeReportMutation, reportPdfUrl, reportQuery, scanQuery } from '@sitelens/api-client/endpoints';
-import { Button, ButtonLink, Inline, Text } from '@sitelens/ui/primitives';
+import { Button, ButtonLink, Inline, Text, takeLostFocus } from '@sitelens/ui/primitives';
 import { useIsFetching, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileDown, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -55,8 +55,7 @@ function PdfAction(reference: Pick<AccessibilityReportActionsProps, 'projectId' 
 
   // The link stands where the button was that was pressed, and that went with its focus.
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (status === 'READY' && isPressed.current && isLost) saveLink.current?.querySelector('a')?.focus();
+    if (status === 'READY' && isPressed.current) takeLostFocus(saveLink.current?.querySelector('a'));
   }, [status]);
 
   if (status === undefined && !report.isError) return null;

@@ -1,5 +1,5 @@
 import { isRunning, latestScanQuery, type ParsedScan } from '@sitelens/api-client/endpoints';
-import { EmptyState, FailureState, Stack, VisuallyHidden } from '@sitelens/ui/primitives';
+import { EmptyState, FailureState, Stack, takeLostFocus, VisuallyHidden } from '@sitelens/ui/primitives';
 import { useQuery } from '@tanstack/react-query';
 import { Radar } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -60,7 +60,7 @@ function Overview({ scan, takesFocus, ...props }: OverviewProps) {
   const hasJustEnded = useHasJustEnded(isRunning(scan));
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) start.current?.focus();
+    if (takesFocus) takeLostFocus(start.current);
   }, [takesFocus]);
   return (
     <OverviewRoom>

@@ -5,7 +5,7 @@ import {
   type ParsedSubscription,
   startScanMutation,
 } from '@sitelens/api-client/endpoints';
-import { Badge, Button, Spinner, Tooltip, useToast } from '@sitelens/ui/primitives';
+import { Badge, Button, Spinner, Tooltip, takeLostFocus, useToast } from '@sitelens/ui/primitives';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -75,7 +75,7 @@ function RunningBadge({ takesFocus }: { takesFocus: boolean }) {
   const t = useWidgetsWords();
   const badge = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) badge.current?.focus();
+    if (takesFocus) takeLostFocus(badge.current);
   }, [takesFocus]);
   return (
     <span ref={badge} tabIndex={-1} style={{ outline: 'none' }}>

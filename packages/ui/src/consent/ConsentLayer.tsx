@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { takeLostFocus } from '../internal/takeLostFocus.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useSitelens } from '../theme/SitelensContext.ts';
 import { ConsentBar } from './ConsentBar.tsx';
@@ -28,8 +29,7 @@ export function ConsentLayer({ arePreferencesOpen, onPreferencesChange, ...optio
 
   // What was pressed in the bar went with it: the next Tab goes on with the page, which follows here.
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (isSaved && !isAsking && isLost) landing.current?.focus({ preventScroll: true });
+    if (isSaved && !isAsking) takeLostFocus(landing.current, { preventScroll: true });
   }, [isSaved, isAsking]);
 
   function choose(categories: readonly ConsentCategory[]) {

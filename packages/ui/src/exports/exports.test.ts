@@ -21,7 +21,7 @@ test('the public names', () => {
       "chat": "CHAT_TIME_LIMIT_MS Chat createCrispChat",
       "consent": "CookieConsent useCookieSettings",
       "forms": "Checkbox Disclosure Form FormError NumberField SelectField Switch TextArea TextField",
-      "primitives": "Badge Banner Button ButtonLink Card ConfirmDialog Dialog EmailLink EmptyState FailureState ForbiddenState Heading IconButton Inline LinkProvider Menu Popover ProgressBar SEVERITY_ICONS SegmentedControl SeverityBadge Skeleton SkipLink Spinner Stack StaticImage Tabs Text TextLink Thumbnail ToastProvider Tooltip VisuallyHidden initials isolated safeHref staticImageSrcSet truncate useSeverityName useToast withoutDirectionMarks",
+      "primitives": "Badge Banner Button ButtonLink Card ConfirmDialog Dialog EmailLink EmptyState FailureState ForbiddenState Heading IconButton Inline LinkProvider Menu Popover ProgressBar SEVERITY_ICONS SegmentedControl SeverityBadge Skeleton SkipLink Spinner Stack StaticImage Tabs Text TextLink Thumbnail ToastProvider Tooltip VisuallyHidden initials isolated safeHref staticImageSrcSet takeLostFocus truncate useSeverityName useToast withoutDirectionMarks",
       "reporting": "CrashScreen createErrorReporter listenForErrors rateLimit useErrorReport",
       "shell": "AppShell LinkProvider Logo NotFound PageHeader SideDrawer TopBar",
       "storage": "createMemory",

@@ -2,6 +2,7 @@ export { initials } from '../internal/initials.ts';
 export { isolated, withoutDirectionMarks } from '../internal/isolated.ts';
 export { type LinkProps, LinkProvider, type RenderLink } from '../internal/LinkContext.tsx';
 export { safeHref } from '../internal/safeHref.ts';
+export { takeLostFocus } from '../internal/takeLostFocus.ts';
 export { truncate } from '../internal/truncate.ts';
 export { Badge, type BadgeProps, type Tone } from '../primitives/Badge/Badge.tsx';
 export { Banner, type BannerProps, type BannerTone } from '../primitives/Banner/Banner.tsx';
