@@ -13,3 +13,14 @@ export function isProjectName(value: string): boolean {
     name.length <= MAX_PROJECT_NAME_LENGTH && VISIBLE_CHARACTER.test(name) && !CONTROL_CHARACTER.test(name)
   );
 }
+
+/** What a project is called: by its name, or else by its address. As it is: a name may hold direction marks. */
+export function projectTitle({
+  name,
+  startUrl,
+}: {
+  readonly name: string;
+  readonly startUrl: string;
+}): string {
+  return name === '' ? startUrl : name;
+}

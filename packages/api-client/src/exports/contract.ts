@@ -23,7 +23,7 @@ export { normaliseStartUrl } from '../contract/normaliseStartUrl.ts';
 export { CAPABILITIES, type Capability, mayDo } from '../contract/permissions.ts';
 export { problemKey } from '../contract/problemKey.ts';
 export { PROJECT_LIMITS } from '../contract/projectLimits.ts';
-export { isProjectName, MAX_PROJECT_NAME_LENGTH } from '../contract/projectName.ts';
+export { isProjectName, MAX_PROJECT_NAME_LENGTH, projectTitle } from '../contract/projectName.ts';
 export { isPublicAddress } from '../contract/publicAddress.ts';
 export { SCREEN_SIZE_NAMES, SCREEN_SIZES } from '../contract/screenSizes.ts';
 export {

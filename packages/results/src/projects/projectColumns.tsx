@@ -1,3 +1,4 @@
+import { projectTitle } from '@sitelens/api-client/contract';
 import { Spinner, Text, Thumbnail, truncate, withoutDirectionMarks } from '@sitelens/ui/primitives';
 import { tokens } from '@sitelens/ui/theme';
 import { useMemo } from 'react';
@@ -58,7 +59,7 @@ function WebsiteCell({ project, fileUrl }: CellProps & { fileUrl: (fileName: str
     <Website>
       <Thumbnail src={src && fileUrl(src)} name={name} />
       <Names>
-        <Cut text={name === '' ? startUrl : name} />
+        <Cut text={projectTitle(project)} />
         <Text as="span" size="s" tone="muted">
           <Cut text={startUrl} />
         </Text>

@@ -1,3 +1,4 @@
+import { projectTitle } from '@sitelens/api-client/contract';
 import { Banner, Heading, Stack, Text, withoutDirectionMarks } from '@sitelens/ui/primitives';
 import { useId, useMemo } from 'react';
 import { formatDate, formatDateTime } from '../internal/format.ts';
@@ -26,7 +27,7 @@ export function ReportDocument({ content, level = 1 }: ReportDocumentProps) {
   const results = useMemo(() => resultsByCriterion(content.rules), [content.rules]);
   const { project, scan, redaction } = content;
   // Without marks of its own: the heading becomes a bookmark, where some readers draw them.
-  const name = withoutDirectionMarks(project.name === '' ? project.startUrl : project.name);
+  const name = withoutDirectionMarks(projectTitle(project));
   return (
     <Sheet data-report="ready">
       <Stack gap="s">

@@ -1,3 +1,4 @@
+import { projectTitle } from '@sitelens/api-client/contract';
 import { Heading, isolated, SeverityBadge, Text } from '@sitelens/ui/primitives';
 import { accessibilityRule } from '../catalogue/accessibilityRules.ts';
 import { formatNumber } from '../internal/format.ts';
@@ -22,7 +23,7 @@ export function ReportSummary({ content, results }: ReportSummaryProps) {
   const counts = useCounts();
   const { project, scan, rules } = content;
   const numbers = {
-    project: isolated(project.name === '' ? project.startUrl : project.name),
+    project: isolated(projectTitle(project)),
     pages: counts.pages(scan.totalPagesScanned),
     issues: counts.issues(scan.accessibilityIssues),
     rules: counts.rules(rules.length + (content.redaction?.redactedCount ?? 0)),

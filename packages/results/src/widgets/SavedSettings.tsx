@@ -1,5 +1,5 @@
 import { ProblemError } from '@sitelens/api-client';
-import { mayDo } from '@sitelens/api-client/contract';
+import { mayDo, projectTitle } from '@sitelens/api-client/contract';
 import {
   type ParsedProject,
   type ParsedSubscription,
@@ -57,7 +57,7 @@ export function SavedSettings(props: SavedSettingsProps) {
       <ScanEmailsSection projectId={projectId} level={level} />
       <DeleteProjectSection
         projectId={projectId}
-        projectName={project.name === '' ? project.startUrl : project.name}
+        projectName={projectTitle(project)}
         mayDelete={mayDo(role, 'deleteProject')}
         onDeleted={() => {
           // What was entered goes with the project.
