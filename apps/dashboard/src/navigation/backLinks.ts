@@ -1,4 +1,5 @@
 import { createMemory } from '@sitelens/ui/storage';
+import { isOwnPath } from './isOwnPath.ts';
 import { modeOf } from './mode.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -21,6 +22,7 @@ const listeners = new Set<() => void>();
 /** Of this page, where it can't be kept. */
 let unkept: readonly BackLink[] = [];
 
+/** Storage is open to every script of the origin: a way back must not lead out of the app. */
 function isBackLink(value: unknown): value is BackLink {
   return (
     typeof value === 'object' &&
@@ -33,11 +35,6 @@ function isBackLink(value: unknown): value is BackLink {
     typeof value.at === 'number' &&
     isOwnPath(value.from)
   );
-}
-
-/** Storage is open to every script of the origin: a way back must not lead out of the app. */
-function isOwnPath(address: string): boolean {
-  return address.startsWith('/') && !/^\/[/\\]/.test(address);
 }
 
 function segments(pathname: string): number {

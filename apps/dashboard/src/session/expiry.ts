@@ -1,4 +1,5 @@
 import { tokenInfoQuery } from '@sitelens/api-client/endpoints';
+import { isOwnPath } from '../navigation/isOwnPath.ts';
 import { modeOf } from '../navigation/mode.ts';
 import { pathsIn } from '../navigation/paths.ts';
 import type { Services } from '../services.ts';
@@ -30,22 +31,12 @@ export function signUpHref(address: Address): string {
   return `/oauth2/authorization/auth0-signup?originUrl=${originOf(address)}`;
 }
 
+/** The path of `https://us//elsewhere` would lead to `elsewhere` after the login. The service checks it as well. */
 function originOf({ pathname, search }: Address): string {
   const params = new URLSearchParams(search);
   params.delete(PARAMETER);
   const rest = params.size > 0 ? `?${params}` : '';
   return encodeURIComponent(isOwnPath(pathname) ? pathname + rest : pathsIn.dashboard.home);
-}
-
-/** Only to tell what a path leads to; nothing is there. */
-const OWN_ORIGIN = 'https://own.invalid';
-
-/**
- * Whether a path stays with us: that of `https://us//elsewhere` would lead to `elsewhere` after the login. The
- * service checks it as well.
- */
-function isOwnPath(pathname: string): boolean {
-  return URL.canParse(pathname, OWN_ORIGIN) && new URL(pathname, OWN_ORIGIN).origin === OWN_ORIGIN;
 }
 
 /**
