@@ -1,19 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { SERVICE_PATHS } from './src/navigation/servicePaths.ts';
 
 /** Where the service listens in development; `npm run dev` says it. */
 const service = process.env.SERVICE_ORIGIN ?? 'http://127.0.0.1:4801';
-
-const SERVICE_PATHS = [
-  '/api',
-  '/files',
-  '/oidc',
-  '/oauth2',
-  '/login',
-  '/signout',
-  '/verify-email',
-  '/outbox',
-];
 
 export default defineConfig({
   plugins: [react()],

@@ -1,9 +1,9 @@
 import type { LinkProps } from '@sitelens/ui/primitives';
 import { Link } from 'react-router';
+import { SERVICE_PATHS } from './servicePaths.ts';
 
-/** Paths that the service answers itself: a router would look for a screen there. */
-const OF_THE_SERVICE =
-  /^\/(api|files|oidc|oauth2|login|signout|verify-email|unsubscribe|newsletter|outbox)(\/|\?|$)/;
+/** A router would look for a screen there. */
+const OF_THE_SERVICE = new RegExp(`^(${SERVICE_PATHS.join('|')})(/|\\?|$)`);
 
 /** A link of the packages as the router's, where it leads to a screen of ours. */
 export function AppLink({ href, children, ...props }: LinkProps) {
