@@ -89,6 +89,8 @@ export default defineConfig({
           name: 'browser',
           include: [`${SOURCES}/**/*.test.tsx`],
           browser: browser(),
+          // As long as an element is waited for: a screen may load parts and ask for data before what is polled.
+          expect: { poll: { timeout: 15_000 } },
           sequence: { groupOrder: 1 },
         },
       },

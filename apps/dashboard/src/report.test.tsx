@@ -117,7 +117,13 @@ test('the header of a project leads to the files and the report of its latest sc
 
 /** For the rest of the test. */
 async function showAs(media: 'print'): Promise<void> {
-  await cdp().send('Emulation.setEmulatedMedia', { media });
+  // Where the media is only emulated, Chromium (153) does not always look at `:has()` again: then it is emulated anew.
+  const hasLooked = async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { media: '' });
+    await cdp().send('Emulation.setEmulatedMedia', { media });
+    return [...document.querySelectorAll('button')].every((button) => !isShown(button));
+  };
+  await expect.poll(hasLooked).toBe(true);
   onTestFinished(async () => {
     await cdp().send('Emulation.setEmulatedMedia', { media: '' });
   });
